@@ -16,15 +16,15 @@ import { noticed } from '@/shared/store/notices';
 import { ensureTemporal } from '@/shared/temporal';
 import type { Env } from './env';
 
-/** What time does to alerts is looked at once the first page has had its turn. */
+/** Time-based alert processing starts after the first page has loaded. */
 const DUTIES_AFTER_MS = 3_000;
 
-/** A constant of the build: what is switched off is not part of it. */
+/** A build-time constant, so that disabled parts are not in the bundle. */
 const hasDemos = import.meta.env.VITE_DEMOS !== 'off';
 
 type Open = DemonstrationOptions['open'];
 
-/** The demonstration calls: their code is fetched for the first of them, or for a token that may be one of theirs. */
+/** The demonstration calls: their code is loaded for the first of them, or for a token that may be one of theirs. */
 function demonstrationCalls({ VITE_DEMO_BASE }: Env) {
   let installing: Promise<Demonstrations> | undefined;
   let open: Open = () => Promise.reject(new Error('There is no backend yet.'));
@@ -40,7 +40,7 @@ function demonstrationCalls({ VITE_DEMO_BASE }: Env) {
   };
   return {
     fetched,
-    /** Theirs have three parts with a dot between: for a token of the identity host nothing is fetched. */
+    /** Their tokens have three parts separated by dots, so nothing is loaded for a token of the identity host. */
     vouchers(database: Open): Voucher[] {
       open = database;
       return [async (token) => (token.includes('.') ? (await fetched()).identify(token) : null)];
@@ -70,7 +70,7 @@ async function install(
         since,
         async begin(how) {
           await begin(how);
-          // Everything that has already failed is asked for again, and the duties begin.
+          // Repeats everything that has failed before, and starts the background duties.
           window.location.assign(how === 'empty' ? '/serverSetting' : '/');
         },
       }),
@@ -78,12 +78,12 @@ async function install(
     dutiesAfterMs: DUTIES_AFTER_MS,
     vouchers: (open) => demonstrations?.vouchers(open) ?? [],
   });
-  // Calls that need the data wait for them and tell of a failure themselves.
+  // Calls that need the data wait for them and report a failure themselves.
   backend.ready.catch(() => undefined);
   return backend;
 }
 
-/** Has the embedded backend answer a client that has no host; a call waits until it is there. */
+/** Lets the embedded backend answer a client without a host; a call waits until the backend is loaded. */
 function answerHere(client: AxiosInstance, installed: () => Promise<unknown>): void {
   client.interceptors.request.use(async (config) => {
     await installed();
@@ -92,7 +92,7 @@ function answerHere(client: AxiosInstance, installed: () => Promise<unknown>): v
   });
 }
 
-/** A session of the organisation's is renewed by its provider: asked too early, it waits for the provider's code. */
+/** An organisation's session is renewed by its provider; an early call waits for the provider's code. */
 async function renewThere() {
   const organisation = await whenOrganisation();
   if (!organisation) throw new Error('The identity provider cannot be asked.');
@@ -104,7 +104,7 @@ export interface Hosts {
   outbox: () => Promise<Outbox | null>;
 }
 
-/** Points the clients at their hosts, or at the embedded backend where none is configured. */
+/** Points the clients at their hosts, or at the embedded backend if none is configured. */
 export function connectHosts(env: Env, store: AppStore): Hosts {
   for (const client of [iam, account]) client.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
   care.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_CARE_BASE;
@@ -122,7 +122,7 @@ export function connectHosts(env: Env, store: AppStore): Hosts {
   if (!env.VITE_CARE_HOST) for (const client of [care, navbar]) answerHere(client, installed);
   if (env.VITE_AUTH0_DOMAIN) setRenewer('organisation', renewThere);
   if (demonstrations) {
-    // Answered in the browser, wherever the other hosts are.
+    // Answered in the browser, regardless of the other hosts.
     demo.defaults.baseURL = env.VITE_DEMO_BASE;
     answerHere(demo, async () => {
       await installed();
@@ -131,7 +131,7 @@ export function connectHosts(env: Env, store: AppStore): Hosts {
     renewDemonstration(store);
     forgetDemonstration(store);
   }
-  // The first call is near: the sample clinic can be put in place while somebody still types a password.
+  // The first call is near: the sample clinic can be prepared while the user types a password.
   if (!env.VITE_AUTH_HOST || !env.VITE_CARE_HOST) installed().catch(() => undefined);
   return { outbox: async () => (env.VITE_AUTH_HOST ? null : (await installed()).outbox) };
 }

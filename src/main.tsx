@@ -26,7 +26,10 @@ function render(content: ReactNode): void {
   if (root) createRoot(root).render(<StrictMode>{content}</StrictMode>);
 }
 
-/** Who is about to be signed in needs the desk and its words next: fetched beside the call that asks who they are. */
+/**
+ * Loads the signed-in layout and its messages in parallel with the call that identifies the user, who will need them
+ * next.
+ */
 function fetchDeskAhead(locale: Locale): void {
   const ahead = [
     import('@/app/frame/SignedInLayout'),
@@ -36,7 +39,7 @@ function fetchDeskAhead(locale: Locale): void {
   for (const fetched of ahead) fetched.catch(() => undefined);
 }
 
-/** The hosts, fetched with the first call; all clients are pointed at theirs before it. */
+/** The host code, loaded with the first call; all clients are pointed at their hosts before it. */
 function hostsOf(env: Env, store: () => AppStore) {
   let hosts: Hosts | undefined;
   return async () => {
@@ -49,7 +52,7 @@ function hostsOf(env: Env, store: () => AppStore) {
   };
 }
 
-/** A constant of the build, so that one without an identity provider carries nothing of its code. */
+/** A build-time constant, so that a build without an identity provider contains none of its code. */
 const bridge = import.meta.env.VITE_AUTH0_DOMAIN
   ? async () => (await import('@/app/organisation/OrganisationBridge')).OrganisationBridge
   : null;

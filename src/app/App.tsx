@@ -9,7 +9,7 @@ import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
 import { AppCrash } from './errors/CrashViews';
 import type { AppStore } from './store';
 
-/** Store, language, units, router: everything that every page stands in. */
+/** Provides the store, language, units and router to every page. */
 export function App({ store, router }: { store: AppStore; router: DataRouter }) {
   return (
     <Provider store={store}>

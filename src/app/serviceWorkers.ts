@@ -1,6 +1,6 @@
 /**
- * Removes service workers and caches of earlier versions (specification 7): either would go on serving old code. The
- * page that is open stays as it is; the next load is fresh.
+ * Removes service workers and caches of earlier versions (specification 7), because they would keep serving old code.
+ * The open page is unaffected; the next load is fresh.
  */
 export async function retireServiceWorkers(
   view: Pick<Window, 'navigator'> & { caches?: CacheStorage } = window,
@@ -11,6 +11,6 @@ export async function retireServiceWorkers(
     const names = (await view.caches?.keys()) ?? [];
     await Promise.all(names.map((name) => view.caches?.delete(name)));
   } catch {
-    // Where the browser denies access to them there are none that could serve this page.
+    // If the browser denies access to service workers, none can serve this page.
   }
 }

@@ -10,16 +10,16 @@ import type { Section, SitePage } from './site/sitePage';
 const staff: readonly Role[] = ['ADMIN', 'USER'];
 const admins: readonly Role[] = ['ADMIN'];
 
-/** A constant of the build: what is switched off is not part of it. */
+/** A build-time constant, so that disabled pages are not part of the bundle. */
 const hasDemos = import.meta.env?.VITE_DEMOS !== 'off';
 
-/** Around the demonstration these pages are looked at as well: search and bookmarks offer them (specification 2.7). */
+/** In a build with demos, search and bookmarks also offer these pages (specification 2.7). */
 const shownAround: Pick<SitePage, 'icon' | 'search'> = hasDemos ? { icon: 'general', search: true } : {};
 
 const signIn = () => import('./pages/SignInPage');
 const notFound = () => import('./pages/NotFoundPage');
 
-/** A page on the way into the product: open to everybody, without menu and bars. */
+/** A page for signing in or registering: public, without menu and bars. */
 const door = (path: string, title: MessageId, load: SitePage['load'], words?: MessagePart): SitePage => ({
   path,
   title,
@@ -30,7 +30,7 @@ const door = (path: string, title: MessageId, load: SitePage['load'], words?: Me
   ...shownAround,
 });
 
-/** A page under one of the menu's, and not in the menu itself. */
+/** A child page of a menu entry that is not in the menu itself. */
 const under =
   (icon: IconName) =>
   (path: string, title: MessageId, load: SitePage['load'], roles = staff): SitePage => ({
@@ -52,8 +52,8 @@ export const sections: readonly Section[] = [
 ];
 
 /**
- * Every page, once. Routes, menu, search, breadcrumbs, document titles and permissions are derived from this table, so
- * that they cannot contradict one another. The order is the menu's (specification 2.1).
+ * Every page is listed here once. Routes, menu, search, breadcrumbs, document titles and permissions are derived from
+ * this table, so that they cannot contradict one another. The order is that of the menu (specification 2.1).
  */
 export const pages: readonly SitePage[] = [
   door('/pages/login', 'auth.title', signIn, 'entry'),

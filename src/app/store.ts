@@ -29,9 +29,9 @@ type ReducerMap = Record<string, Reducer>;
 const forgets = isAnyOf(signedOut, locked, roleChanged);
 
 /**
- * Signing out leaves nothing of the session behind: only how the shell looks, what is still to be said, what its owner
- * alone gets back (the drafts decide), and the link that somebody has come by (the identity flows decide). Another role
- * begins with nothing either, for it may see less, and behind a locked screen nothing is kept.
+ * Signing out clears the session's state. Kept are the look of the shell, pending toasts, drafts (which decide who gets
+ * them back) and the link a person opened (which the identity flows decide on). A changed role also starts empty,
+ * because it may see less, and nothing is kept behind a locked screen.
  */
 function forgetting(combined: Reducer): Reducer<ShellState> {
   return (state, action: UnknownAction) => {
@@ -42,7 +42,7 @@ function forgetting(combined: Reducer): Reducer<ShellState> {
 }
 
 /**
- * The store of one tab. It begins with what the sign-in page needs; the care data join when somebody has signed in.
+ * The store of one tab. It starts with what the sign-in page needs; the care data are added after sign-in.
  * @param tools how the session reaches the identity host
  */
 export function createStore(tools: SessionTools) {

@@ -6,8 +6,8 @@ import type { Role } from './role';
 import { selectEndedBy, selectStatus } from './state';
 
 /**
- * Renders its children to somebody whose identity the host has confirmed, and to nobody else. Others go to the sign-in
- * page, or to the lock screen, and come back to the same path; whoever signed out starts afresh.
+ * Renders its children only to a user whose identity the host has confirmed. Others go to the sign-in page or the lock
+ * screen and return to the same path afterwards, except after signing out.
  */
 export function RequireSession({ children }: { children: ReactNode }) {
   const status = useSelector(selectStatus);
@@ -32,7 +32,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }
 }
 
-/** Renders its children when the role may see them; otherwise the not-authorised page takes the place of this one. */
+/** Renders its children if the role may see them; otherwise the not-authorised page is shown instead. */
 export function RequireRole({
   role,
   mayVisit,

@@ -10,13 +10,13 @@ interface Store {
   getState: () => unknown;
 }
 
-/** A clock that is wrong by more than this is told, ms: readings get their time from it. */
+/** A clock error above this is reported, ms, because readings get their time from the clock. */
 const TOLERATED_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
-/** From here on it is told in hours, minutes. */
+/** From here on the error is shown in hours, minutes. */
 const IN_HOURS = 120;
 
-/** How far the clock of this device is ahead of the host that answered, ms; null where the host does not say. */
+/** How far the clock of this device is ahead of the host that answered, ms; null if the host does not send its time. */
 function skewOf({ headers }: AxiosResponse): number | null {
   const date: unknown = headers['date'];
   const at = typeof date === 'string' ? Date.parse(date) : Number.NaN;
@@ -24,8 +24,8 @@ function skewOf({ headers }: AxiosResponse): number | null {
 }
 
 /**
- * Compares the clock of this device with the hosts that answer, and tells once per sign-in where it is wrong. Nothing
- * else depends on it: a token is renewed when a host refuses it, not when a clock says so.
+ * Compares the clock of this device with the hosts that answer, and reports an error once per sign-in. Nothing else
+ * depends on it: a token is renewed when a host refuses it, not by the clock.
  * @returns stops it
  */
 export function watchClock(

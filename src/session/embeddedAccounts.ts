@@ -9,7 +9,7 @@ export interface EmbeddedAccount {
 
 let accounts: readonly EmbeddedAccount[] = [];
 
-/** Named at start, and only when no identity host is configured: there is then nobody else who could know a password. */
+/** Set at start, and only if no identity host is configured, so that no other host holds passwords. */
 export function setEmbeddedAccounts(list: readonly EmbeddedAccount[]): void {
   accounts = list;
 }

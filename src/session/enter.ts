@@ -13,13 +13,13 @@ export interface SignedIn {
   /** When the session began, epoch ms. */
   since: number;
   via: Via;
-  /** A restored session may have been left locked, or for too long. */
+  /** A restored session may have been locked, or idle for too long. */
   isLocked?: boolean;
 }
 
 /**
- * The calls to the identity host. They are fetched when first needed, so that the sign-in page is there before them;
- * the store carries the loader.
+ * The calls to the identity host. They are loaded on first use, so that the sign-in page renders earlier; the store
+ * holds the loader.
  */
 export type Identities = typeof import('./identity');
 export interface SessionTools {
@@ -36,22 +36,22 @@ export async function identitiesOf(extra: unknown): Promise<Identities | null> {
   }
 }
 
-/** Fetches what a sign-in will need while it is still being typed; a failure is told when somebody signs in. */
+/** Loads what a sign-in needs while the user is still typing; a failure is shown at sign-in. */
 export const prepareSignIn = () => (_dispatch: AppDispatch, _getState: unknown, extra: unknown) => {
   void identitiesOf(extra);
 };
 
 interface Login {
-  /** The whole answer: it is what is stored. */
+  /** The whole response, because it is stored. */
   response: object;
   token: string;
-  /** Where the host has been asked already. */
+  /** Set if the host has been asked already. */
   profile?: Profile;
 }
 
 /**
- * Whom the organisation has let in has typed nothing here that could be wrong: the account is not known. What a host
- * says of a token that it refuses is not for people, but an answer with an error is shown in its words (specification 8).
+ * After an organisation's sign-in no input can be wrong: the account is unknown. A host's text about a refused token is
+ * technical, but an answer with an error is shown in its words (specification 8).
  */
 function refusal(error: AppError, via: Via): AppError {
   if (via !== 'organisation' || error.message !== 'auth.rejected') return error;
@@ -60,7 +60,7 @@ function refusal(error: AppError, via: Via): AppError {
   return { ...refused, message: 'organisation.unknownAccount', ...(isSaid && { text }) };
 }
 
-/** A door into the product: whatever opens it, who came in is what the host says to the token. */
+/** Creates a sign-in thunk: whatever the method, the identity is the host's answer to the token. */
 function door<Arg>(
   name: string,
   via: Via,
@@ -93,17 +93,20 @@ export const signIn = door<Credentials>('signIn', 'password', (identities, crede
   identities.authorize(credentials),
 );
 
-/** With the token of a link; its role replaces `userRole` (specification 6), as the host names it. */
+/** With the token of a link; the role comes from the host's answer and replaces `userRole` (specification 6). */
 export const signInByToken = door<string>('signInByToken', 'password', (identities, token) =>
   identities.exchange(token),
 );
 
-/** With a login response that another call has answered, e.g. the one that verified a code. */
+/** With a login response from another call, e.g. the one that verified a code. */
 export const signInByAnswer = door<unknown>('signInByAnswer', 'password', (identities, response) =>
   Promise.resolve(identities.loginOf(response)),
 );
 
-/** With an access token of the organisation's identity provider; also on the way back from it, where the screen is locked. */
+/**
+ * With an access token of the organisation's identity provider; also after the redirect from it while the screen is
+ * locked.
+ */
 export const signInByOrganisation = door<string>(
   'signInByOrganisation',
   'organisation',
@@ -126,7 +129,7 @@ export const doors = [
   signInToDemonstration,
 ] as const;
 
-/** Takes up a stored login: fetches who it belongs to. Answers null when there is none. */
+/** Restores a stored login by fetching its user. Returns null if there is none. */
 export const restoreSession = createAsyncThunk<SignedIn | null, void, Failing>(
   'session/restore',
   async (_, api) => {
@@ -148,7 +151,7 @@ export const restoreSession = createAsyncThunk<SignedIn | null, void, Failing>(
       if (isIdle() || profile.isLocked) lockAway();
       settlePresence(now());
       const token = heldToken();
-      // Left alone for too long with no page open, or without the host: it hears of it now.
+      // The tab was closed or offline when the lock was due, so the host is notified of it now.
       if (isLockedAway() && !profile.isLocked && token !== null) void identities.lockThere(token);
       return { profile, since: presentSince() ?? now(), via: heldVia(), isLocked: isLockedAway() };
     } catch (thrown) {
@@ -157,17 +160,17 @@ export const restoreSession = createAsyncThunk<SignedIn | null, void, Failing>(
   },
 );
 
-/** Whether a failed restore says that the login is void, rather than that nobody could be asked. */
+/** Whether a failed restore means that the login is invalid, rather than that the host could not be reached. */
 export const isVoid = (error: AppError | undefined): boolean =>
   error?.status === 200 || error?.status === 401 || error?.status === 403;
 
-/** Restores the session at start and on *Retry*; a void login is removed, one that could not be checked is kept. */
+/** Restores the session at start and on *Retry*; an invalid login is removed, one that could not be checked is kept. */
 export const resume = () => async (dispatch: AppDispatch) => {
   const outcome = await dispatch(restoreSession());
   if (restoreSession.rejected.match(outcome) && isVoid(outcome.payload)) clearToken();
 };
 
-/** Unlocks for the same person, by their password; the former token is given back. */
+/** Unlocks for the same person, by their password; the previous token is revoked. */
 export const unlock = createAsyncThunk<SignedIn, string, Failing>(
   'session/unlock',
   async (password, api) => {
@@ -182,7 +185,7 @@ export const unlock = createAsyncThunk<SignedIn, string, Failing>(
         await identities.revoke(token);
         return api.rejectWithValue({ message: 'auth.rejected' });
       }
-      // Another tab was quicker: it has unlocked, or somebody has signed out there.
+      // Another tab was faster: it has unlocked or signed out.
       if (selectStatus(api.getState()) !== 'unlocking') {
         void identities.revoke(token);
         return api.rejectWithValue({ message: 'errors.signedOut', aborted: true });

@@ -14,19 +14,19 @@ interface Store {
   getState: () => unknown;
 }
 
-/** A role is asked for again no more often than this, ms: a page full of refused calls asks once. */
+/** The role is not checked again more often than this, ms: a page with many refused calls checks once. */
 const BETWEEN_MS = 30_000;
 
 /**
- * Asks once more who is signed in, and acts only where the role is another one. Where nobody can be asked nothing
- * changes: a void token shows with the next care call.
+ * Fetches the identity again and acts only if the role has changed. If the host cannot be reached nothing changes: an
+ * invalid token shows with the next care call.
  */
 export const confirmRole = () => async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
   const session = heldSession();
   const identities = await identitiesOf(extra);
   if (session === null || !identities) return;
   const profile = await identities.fetchHeldIdentity().catch(() => null);
-  // Somebody else may have signed in while the host thought about it.
+  // Another user may have signed in during the call.
   if (profile === null || heldSession() !== session || selectStatus(getState()) !== 'signedIn') return;
   if (profile.isLocked) {
     dispatch(lock());
@@ -61,8 +61,8 @@ function onRefusal(client: AxiosInstance, ask: () => void): () => void {
 const isForbidden = (error: unknown): boolean => axios.isAxiosError(error) && error.response?.status === 403;
 
 /**
- * Follows a role that somebody changes while the session runs: a forbidden call, or the return to the window, has the
- * identity host asked again.
+ * Follows role changes during the session: a forbidden call, or the return to the window, checks the role with the
+ * identity host.
  * @returns stops it
  */
 export function followRole(store: Store): () => void {

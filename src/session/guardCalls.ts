@@ -19,23 +19,23 @@ interface Store {
   getState: () => unknown;
 }
 
-/** Under which sign-in, and for a read under which role, a call was sent. */
+/** The sign-in, and for a read the role, under which a call was sent. */
 interface Sending {
   session: number;
   token: string;
-  /** A write has none: whoever saved something has to hear of it. */
+  /** Absent for a write, because its result must always reach the user. */
   role?: Role | null;
 }
 const sendings = new WeakMap<InternalAxiosRequestConfig, Sending>();
 
 declare module 'axios' {
   interface InternalAxiosRequestConfig {
-    /** Sent once more, for the token had run out then, epoch ms. */
+    /** When the call was repeated because the token had expired, epoch ms. */
     renewedAt?: number;
   }
 }
 
-/** Two tries of one call never lie so far apart while the machine is awake, ms. */
+/** Two tries of one call are never this far apart while the machine is awake, ms. */
 const SLEPT_MS = 60_000;
 
 const reads = ({ method = 'get' }: InternalAxiosRequestConfig): boolean => method.toLowerCase() === 'get';
@@ -54,8 +54,8 @@ function sendToken(client: AxiosInstance, store: Store): () => void {
 }
 
 /**
- * An answer that arrives after its session has ended belongs to nobody: the next person must not see it. Nor does a
- * role see what was asked under another, and behind a locked screen nobody sees anything.
+ * Rejects an answer that arrives after its session has ended, because the next person must not see it; likewise an
+ * answer requested under another role, and any answer behind a locked screen.
  */
 function outlived(config: InternalAxiosRequestConfig | undefined, store: Store): boolean {
   const sending = config && sendings.get(config);
@@ -70,7 +70,7 @@ function end(store: Store): void {
   store.dispatch(signedOut('expiry'));
 }
 
-/** A call whose token has run out goes once more, with the token renewed for all calls that met the same. */
+/** Repeats a call whose token has expired, with a token renewed once for all such calls. */
 async function sendAgain(
   client: AxiosInstance,
   store: Store,
@@ -79,13 +79,13 @@ async function sendAgain(
 ): Promise<AxiosResponse> {
   const isStale = sendings.get(config)?.token !== heldToken();
   const [{ renewedAt }, refusedAt] = [config, now()];
-  // A machine that slept since the first try comes back with a token that has run out once more.
+  // A machine that slept since the first try wakes up with a token that has expired again.
   const isRefused = renewedAt !== undefined && refusedAt - renewedAt < SLEPT_MS;
   const renewal = isRefused ? 'refused' : isStale ? 'renewed' : await renew();
   if (outlived(config, store)) throw new CanceledError();
   if (renewal === 'unreachable') throw new AxiosError('Not renewed', AxiosError.ERR_NETWORK, config);
   if (renewal === 'renewed') {
-    // A token that others renewed may have run out as well by now; only one renewed for this call is known to be new.
+    // A token renewed by others may have expired meanwhile; only one renewed for this call is known to be new.
     const again = isStale ? config : { ...config, renewedAt: refusedAt };
     return client.request(again as InternalAxiosRequestConfig);
   }
@@ -102,7 +102,7 @@ function guardAnswers(client: AxiosInstance, store: Store): () => void {
     (error: unknown) => {
       if (!axios.isAxiosError(error) || axios.isCancel(error)) throw error;
       if (outlived(error.config, store)) throw new CanceledError();
-      // The host holds for locked what this tab holds for open: it is.
+      // The host reports a lock that this tab does not know of, so the tab locks too.
       if (error.response?.status === 423) store.dispatch(lock());
       if (error.response?.status === 401 && error.config)
         return sendAgain(client, store, error.config, error);
@@ -113,9 +113,9 @@ function guardAnswers(client: AxiosInstance, store: Store): () => void {
 }
 
 /**
- * Ties the session to the calls of who is signed in: each carries the token, a token that has run out is renewed, and
- * a 401 beyond that ends the session.
- * @returns unties it
+ * Connects the session to the signed-in user's calls: each carries the token, an expired token is renewed, and a 401
+ * after that ends the session.
+ * @returns disconnects it
  */
 export function guardCalls(
   store: Store,

@@ -11,14 +11,16 @@ export interface Credentials {
   password: string;
 }
 
-/** A role without a readable name still counts as the first one: it must not make way for a more powerful second. */
+/**
+ * A role with an unreadable name still counts as the first one, so that a more powerful second one does not replace it.
+ */
 const roleSchema = z.catch(z.object({ name: z.string().check(z.maxLength(100)) }), { name: '' });
 const spare = (longest: number) => z.catch(z.string().check(z.maxLength(longest)), '');
 const maybe = (longest: number) => z.catch(z.optional(z.string().check(z.maxLength(longest))), undefined);
 
 /**
- * The answer of the my-identity call (specification 3.1); the only place that names and roles are taken from. Beyond
- * user name and roles a host may know less than the embedded one: what is missing or cannot be read is left out.
+ * The answer of the my-identity call (specification 3.1); the only source of names and roles. A host may send less than
+ * the embedded one beyond user name and roles: missing or unreadable fields are omitted.
  */
 export const profileSchema = z.object({
   username: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -33,11 +35,11 @@ export const profileSchema = z.object({
     ),
     undefined,
   ),
-  /** Of the profile, where the host lets it be changed. */
+  /** Version of the profile, if the host lets it be changed. */
   version: maybe(100),
   hasPassword: z.catch(z.boolean(), false),
   hasQuestions: z.catch(z.boolean(), false),
-  /** The host asks for the password again before it answers anything else. */
+  /** The host requires the password before it answers anything else. */
   isLocked: z.catch(z.optional(z.boolean()), undefined),
 });
 export type Profile = z.infer<typeof profileSchema>;
@@ -68,7 +70,7 @@ interface Login {
   token: string;
 }
 
-/** The token of a login response, with the whole response, which is what is stored. @throws UnexpectedAnswer */
+/** The token of a login response, with the whole response, which is stored. @throws UnexpectedAnswer */
 export function loginOf(response: unknown, endpoint = '/identities'): Login {
   const token = tokenOf(response);
   if (token === null || typeof response !== 'object' || response === null || !isStorable(response))
@@ -83,37 +85,34 @@ export async function authorize(credentials: Credentials): Promise<Login> {
   return loginOf(answer.data, '/identities/authorize');
 }
 
-/** Who a token belongs to. */
+/** The user of a token. */
 export async function fetchIdentity(token: string): Promise<Profile> {
   const answer = await iam.get<unknown>('/identities/my/', bearer(token));
   refuseErrors(answer);
   return parseAnswer(answer, profileSchema);
 }
 
-/** Who the stored login belongs to; a token that has run out is renewed once. */
+/** The user of the stored login; an expired token is renewed once. */
 export async function fetchHeldIdentity(): Promise<Profile> {
   const token = heldToken() ?? '';
   try {
     return await fetchIdentity(token);
   } catch (thrown) {
     if (!(axios.isAxiosError(thrown) && thrown.response?.status === 401)) throw thrown;
-    // Another call may have had it renewed meanwhile.
+    // Another call may have renewed it meanwhile.
     if (heldToken() === token && (await renew()) !== 'renewed') throw thrown;
     return fetchIdentity(heldToken() ?? '');
   }
 }
 
-/** A bare access token as the login response it stands for, with who it belongs to. */
+/** Turns an access token into a login response, with its user. */
 export async function loginByAccessToken(token: string): Promise<Login & { profile: Profile }> {
   const profile = await fetchIdentity(token);
   const { username, roles } = profile;
   return { ...loginOf({ identity: { username, roles }, accessToken: { access_token: token } }), profile };
 }
 
-/**
- * The login that a link's token stands for: the host exchanges it, once. A host that knows no such exchange gave an
- * access token.
- */
+/** Exchanges a link's token for a login, once. A host without this exchange issued an access token instead. */
 export async function exchange(token: string): Promise<Login> {
   try {
     const answer = await iam.post<unknown>('/identities/token', { token });
@@ -126,18 +125,18 @@ export async function exchange(token: string): Promise<Login> {
   }
 }
 
-/** Tells the host that a token is no longer wanted. Nobody waits for it and its failure changes nothing. */
+/** Revokes a token at the host. Nothing waits for it, and its failure changes nothing. */
 export async function revoke(token: string): Promise<void> {
   try {
     await iam.post('/identities/logout', null, bearer(token));
   } catch {
-    // The host may not offer it; the session has ended here either way.
+    // The host may not support it; the session has ended here either way.
   }
 }
 
 /**
- * Has the host ask for the password again before the token opens anything. One that knows no locks is told that the
- * token is no longer wanted, which comes to the same. @returns whether the host has heard of it
+ * Makes the host require the password before the token works again. On a host without locks the token is revoked, which
+ * has the same effect. @returns whether the host has confirmed it
  */
 export async function lockThere(token: string): Promise<boolean> {
   try {
@@ -146,14 +145,14 @@ export async function lockThere(token: string): Promise<boolean> {
   } catch (thrown) {
     const status = axios.isAxiosError(thrown) ? thrown.response?.status : undefined;
     if (status === 404 || status === 405 || status === 501) await revoke(token);
-    // A token that does not hold opens nothing either.
+    // An invalid token gives no access either.
     return status !== undefined && status < 500 && status !== 429;
   }
 }
 
 export { toAppError };
 
-/** A failed sign-in in its own words: "session ended" or "saved or not?" would mislead on this page. */
+/** The error of a failed sign-in in its own words: "session ended" or "saved or not?" would mislead on this page. */
 export function signInError(thrown: unknown): AppError {
   const error = toAppError(thrown);
   if (error.message === 'errors.linkInvalid') return error;

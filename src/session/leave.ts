@@ -6,8 +6,8 @@ import { locked, selectIsLocked, selectStatus, signedOut, type EndedBy } from '.
 import { clearToken, heldToken, heldVia } from './tokenStorage';
 
 /**
- * Ends the session at once; the host hears of it afterwards, if it can be reached. Whoever came from the organisation
- * and signs out is signed out there as well, in the tab that was asked to.
+ * Ends the session at once and notifies the host afterwards, if it can be reached. A user of the organisation who signs
+ * out is also signed out there, in the tab where this was requested.
  */
 export const endSession = (by: EndedBy) => async (dispatch: AppDispatch, _: unknown, extra: unknown) => {
   const token = heldToken();
@@ -21,10 +21,10 @@ export const endSession = (by: EndedBy) => async (dispatch: AppDispatch, _: unkn
 
 export const signOut = () => endSession('user');
 
-/** A host that could not be told of a lock is told again after this, ms. */
+/** A failed lock notification to the host is repeated after this, ms. */
 const TELL_AGAIN_MS = 5_000;
 
-/** Has the host ask for the password too: what stands in this browser's storage is anybody's who sits at it. */
+/** Makes the host require the password too, because anybody at this computer can read the browser's storage. */
 export const lockAtHost = () => async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
   const token = heldToken();
   if (token === null) return;
@@ -36,7 +36,7 @@ export const lockAtHost = () => async (_dispatch: AppDispatch, getState: () => u
   }
 };
 
-/** Locks the screen in every tab: the session goes on, and nothing of it is shown or answered. */
+/** Locks the screen in every tab: the session continues, but nothing is shown or answered. */
 export const lock = () => (dispatch: AppDispatch, getState: () => unknown) => {
   if (selectStatus(getState()) !== 'signedIn') return;
   lockAway();

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-/** A clinic that this browser has kept and that is gone. */
+/** A clinic stored in this browser whose data are lost. */
 export interface LostClinic {
-  /** Since when it was kept, an instant. */
+  /** When it was stored, an instant. */
   since: string;
-  /** Begins anew, with no records for a file that is to be restored or with the sample clinic, and opens the next page. */
+  /** Starts again, without records for restoring a file or with the sample clinic, and opens the next page. */
   begin: (how: 'empty' | 'sample') => Promise<void>;
 }
 
 let lost: LostClinic | null = null;
 const readers = new Set<() => void>();
 
-/** Somebody has to decide how it goes on; null once that is done. */
+/** Set while the user has to decide how to continue; null afterwards. */
 export function setLostClinic(next: LostClinic | null): void {
   lost = next;
   for (const read of readers) read();

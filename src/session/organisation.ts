@@ -2,30 +2,30 @@ import { useSyncExternalStore } from 'react';
 import type { MessageId } from '@/locales';
 import type { RenewedToken } from './renewal';
 
-/** What may be asked of the organisation's identity provider, once its code is here. */
+/** The calls to the organisation's identity provider, once its code is loaded. */
 export interface Organisation {
   /**
-   * Leads to the provider's own sign-in, and from there back to a path of this application. What prevents it is told
-   * by the state.
-   * @param prompt `login` asks for the password even of somebody whom the provider still knows, as a locked screen does
+   * Redirects to the provider's sign-in, and from there back to a path of this application. A failure is put into the
+   * state.
+   * @param prompt `login` requires the password even if the provider still has a session, as a locked screen does
    */
   signIn: (returnTo: string | null, prompt?: 'login') => Promise<void>;
   /** Ends the session with the provider as well; leaves the page. */
   signOut: () => Promise<void>;
-  /** A new access token, null for a refusal; throws where nobody could be asked. */
+  /** A new access token, null for a refusal; throws if the provider could not be reached. */
   renew: () => Promise<RenewedToken | null>;
 }
 
 export interface OrganisationState {
   /**
-   * `off`: none is configured. `leading`: on the way to the provider. `returning`: back from it, and not yet signed in
-   * here. `leaving`: signed out here, and on the way to sign out there. `unavailable`: the way is closed, `problem` says
-   * why.
+   * `off`: none is configured. `leading`: redirecting to the provider. `returning`: back from it, and not yet signed in
+   * here. `leaving`: signed out here, and redirecting to sign out there. `unavailable`: it cannot be used, `problem`
+   * says why.
    */
   phase: 'off' | 'loading' | 'ready' | 'leading' | 'returning' | 'leaving' | 'unavailable';
-  /** Why the last attempt came to nothing, or why there can be none. */
+  /** Why the last attempt failed, or why none is possible. */
   problem: MessageId | null;
-  /** Where it may help to fetch the provider's code once more. */
+  /** Present if loading the provider's code again may help. */
   retry?: () => void;
 }
 
@@ -38,13 +38,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Told at start, and only where a provider is configured; then by whatever happens on the way to it and back. */
+/** Dispatched at start if a provider is configured, then at every step of the redirects. */
 export function organisationChanged(state: OrganisationState): void {
   current = state;
   for (const listener of listeners) listener();
 }
 
-/** Named when the provider's code has arrived. */
+/** Set when the provider's code is loaded. */
 export function setOrganisation(arrived: Organisation | null): void {
   organisation = arrived;
   for (const listener of listeners) listener();
@@ -54,7 +54,7 @@ export const organisationState = (): OrganisationState => current;
 
 export const useOrganisation = (): OrganisationState => useSyncExternalStore(subscribe, organisationState);
 
-/** The way to the provider as soon as its code is here; null where there is none. */
+/** The provider as soon as its code is loaded; null if there is none. */
 export function whenOrganisation(): Promise<Organisation | null> {
   return new Promise((settle) => {
     const settled = () => {
@@ -67,11 +67,14 @@ export function whenOrganisation(): Promise<Organisation | null> {
   });
 }
 
-/** The host hears of a sign-out first, because leaving the page cuts its call off; but nobody waits longer for it, ms. */
+/**
+ * The host is notified of a sign-out first, because leaving the page aborts the call; the redirect waits no longer than
+ * this, ms.
+ */
 const HOST_HEARS_MS = 2_000;
 const patience = () => new Promise((over) => setTimeout(over, HOST_HEARS_MS));
 
-/** Signs out with the provider as well, and says so where that cannot be done: the next one at this computer may come in. */
+/** Signs out with the provider as well, and shows a failure, because the next person at this computer could sign in. */
 export async function signOutThere(hostHeard: Promise<unknown> | null): Promise<void> {
   if (current.phase === 'ready') organisationChanged({ phase: 'leaving', problem: null });
   await Promise.race([hostHeard, patience()]);

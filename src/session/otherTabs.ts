@@ -4,12 +4,12 @@ import { isLockedAway, lockAway, notedEnd } from './idle/presence';
 import { locked, selectStatus, signedOut, unlockedElsewhere } from './state';
 import { adoptStored, forgetToken, heldSession, storedLogin } from './tokenStorage';
 
-/** Statuses in which this tab holds somebody's session. */
+/** Statuses in which this tab has a session. */
 const held = new Set(['signedIn', 'locked', 'unlocking']);
 
 /**
- * Another tab has unlocked, or somebody has taken the note of the lock out of the storage: the host says which. Where it
- * cannot be asked the screen stays locked.
+ * Another tab has unlocked, or the lock flag was removed from the storage: the host decides. If it cannot be reached
+ * the screen stays locked.
  */
 const confirmUnlocked = () => async (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
   const session = heldSession();
@@ -21,8 +21,8 @@ const confirmUnlocked = () => async (dispatch: AppDispatch, getState: () => unkn
 };
 
 /**
- * Does here what another tab did: signed out, locked, unlocked, or renewed the token. Also when the page comes back
- * out of the browser's page cache.
+ * Repeats what another tab did: signed out, locked, unlocked, or renewed the token. Also runs when the page returns
+ * from the browser's page cache.
  * @returns stops it
  */
 export function followOtherTabs(store: { dispatch: AppDispatch; getState: () => unknown }): () => void {

@@ -12,16 +12,16 @@ import {
   type Via,
 } from './tokenStorage';
 
-/** `refused`: the session is over. `unreachable`: nobody could be asked, and nothing is decided. */
+/** `refused`: the session is over. `unreachable`: the host could not be reached, and nothing is decided. */
 export type Renewal = 'renewed' | 'refused' | 'unreachable';
 
 const renewedSchema = z.object({
   accessToken: z.object({ access_token: z.string(), refresh_token: z.optional(z.string()) }),
 });
-/** What came with a new access token; it takes the place of the former one's parts. */
+/** The response fields with a new access token; they replace the previous ones. */
 export type RenewedToken = z.infer<typeof renewedSchema>['accessToken'];
 
-/** Answers a new token, null for a refusal, and throws where nobody could be asked. */
+/** Returns a new token, null for a refusal, and throws if the host could not be reached. */
 type Renewer = () => Promise<RenewedToken | null>;
 
 async function renewHere(): Promise<RenewedToken | null> {
@@ -39,20 +39,22 @@ async function renewHere(): Promise<RenewedToken | null> {
 
 const renewers: Partial<Record<Via, Renewer>> = { password: renewHere };
 
-/** Says how sessions of another door are renewed; a door without a renewer ends with its first token. */
+/**
+ * Registers how sessions of another sign-in method are renewed; without a renewer a session ends with its first token.
+ */
 export function setRenewer(via: Via, renewer: Renewer): void {
   renewers[via] = renewer;
 }
 
 /**
- * What one tab stores is read in another a moment later. Whoever finds a renewal under way, or just done, in another tab
- * listens for its token so long before asking for one, ms.
+ * Storage changes reach other tabs a moment later. A tab that finds a renewal in progress or just done elsewhere waits
+ * this long for its token before requesting one, ms.
  */
 const LISTENS_MS = 1_000;
 const LISTENS_EVERY_MS = 50;
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
-/** Whether another tab was quicker: its token is ours. */
+/** Whether another tab was faster and its token is used. */
 const isSuperseded = (token: string | null): boolean => heldToken() !== token || adoptStored();
 
 async function isSupersededSoon(token: string | null): Promise<boolean> {
@@ -63,7 +65,7 @@ async function isSupersededSoon(token: string | null): Promise<boolean> {
   return isSuperseded(token);
 }
 
-/** @param token that has run out */
+/** @param token the expired one */
 async function attempt(token: string | null): Promise<Renewal> {
   const session = heldSession();
   if (isSuperseded(token)) return 'renewed';
@@ -82,8 +84,8 @@ async function attempt(token: string | null): Promise<Renewal> {
 type Turn = 'nobody else' | 'after others';
 
 /**
- * The renewal that `work` comes to while no other tab renews; null, without any work, where one does and it is `nobody
- * else`'s turn. A tab that has renewed keeps its turn until its token has surely spread.
+ * The renewal by `work` while no other tab renews; null, without any work, if one does and it is `nobody else`'s turn.
+ * A tab that has renewed keeps its turn until its token has reached the other tabs.
  */
 async function inTurn(turn: Turn, work: () => Promise<Renewal>): Promise<Renewal | null> {
   return new Promise((settle, fail) => {
@@ -101,7 +103,7 @@ async function inTurn(turn: Turn, work: () => Promise<Renewal>): Promise<Renewal
   });
 }
 
-/** One tab at a time, where the browser can say so: a renewal token is spent by its first use. */
+/** One tab at a time, if the browser supports locks: a refresh token is valid for one use. */
 async function oncePerBrowser(token: string | null): Promise<Renewal> {
   const work = () => attempt(token);
   if (!('locks' in navigator)) return work();
@@ -113,7 +115,7 @@ async function oncePerBrowser(token: string | null): Promise<Renewal> {
 
 let underWay: Promise<Renewal> | null = null;
 
-/** A new access token for the session that is held: one call, however many ask for it and in however many tabs. */
+/** A new access token for the current session: one call, however many callers and tabs need it. */
 export function renew(): Promise<Renewal> {
   const token = heldToken();
   underWay ??= oncePerBrowser(token).finally(() => {

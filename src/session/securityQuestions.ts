@@ -1,7 +1,7 @@
 import type { QuestionId } from '@/domain/staff/account';
 import type { MessageId } from '@/locales';
 
-/** How each security question is put. */
+/** The text of each security question. */
 export const securityQuestions: Record<QuestionId, MessageId> = {
   firstSchool: 'identity.question.firstSchool',
   firstTeacher: 'identity.question.firstTeacher',

@@ -15,9 +15,9 @@ import {
 
 const [first, ...further] = doors;
 const entering = isAnyOf(first.pending, ...further.map(({ pending }) => pending));
-/** Somebody came in, by whichever door. */
+/** A user signed in, by any method. */
 export const entered = isAnyOf(first.fulfilled, ...further.map(({ fulfilled }) => fulfilled));
-/** Somebody was not let in, or nobody could be asked. */
+/** A sign-in was refused, or the host could not be reached. */
 export const refused = isAnyOf(first.rejected, ...further.map(({ rejected }) => rejected));
 
 function identify(state: SessionState, profile: Profile): void {
@@ -43,7 +43,7 @@ function fail(state: SessionState, error: AppError | undefined): void {
   state.msg = error?.text ?? error?.message ?? '';
 }
 
-/** What the sign-in page says of a session that ended by itself. */
+/** The sign-in page's message for a session that ended by itself. */
 const ended: Partial<Record<EndedBy, AppError>> = {
   expiry: { message: 'errors.signedOut', status: 401 },
   age: { message: 'session.ageOver', status: 401 },
@@ -102,7 +102,7 @@ const slice = createSlice({
       .addMatcher(entered, (state, { payload }) => enter(state, payload))
       .addMatcher(refused, (state, { payload, meta }) => {
         if (meta.condition) return;
-        // On the way back from the organisation's sign-in the screen may have been locked: it stays so.
+        // The screen may have been locked during the return from the organisation's sign-in: it stays locked.
         state.status = state.profile ? 'locked' : 'signedOut';
         fail(state, payload);
       });

@@ -5,21 +5,21 @@ import { toRole, type Role } from './role';
 import type { Via } from './tokenStorage';
 
 export interface SessionState {
-  /** `locked`: somebody is signed in, and nothing is shown until they have said so again. */
+  /** `locked`: a user is signed in, and nothing is shown until they unlock. */
   status: 'restoring' | 'signedOut' | 'signingIn' | 'signedIn' | 'locked' | 'unlocking';
   values: { loggedInUser: string; loggedInWith: 'jwt' | 'auth0'; name: string } | null;
-  /** First role name as the host gave it. The default is the specification's and grants nothing: see `selectRole`. */
+  /** First role name from the host. The default is the specification's and grants nothing: see `selectRole`. */
   userRole: string;
   profile: Profile | null;
   via: Via;
-  /** The last failure in words: the host's own, or a message id. */
+  /** The last failure as text: the host's own, or a message id. */
   msg: string;
   error: AppError | null;
   endedBy: EndedBy | null;
-  /** When this session began, in whichever tab, epoch ms. */
+  /** When this session began, in any tab, epoch ms. */
   since: number | null;
 }
-/** `age`: the longest time that a session may last was over. */
+/** `age`: the maximum duration of a session was reached. */
 export type EndedBy = 'user' | 'expiry' | 'age' | 'otherTab';
 
 export const initialState: SessionState = {
@@ -49,21 +49,21 @@ export const selectVia = (state: unknown) => selectSession(state).via;
 export const selectUserName = (state: unknown) => selectSession(state).values?.name ?? '';
 export const selectAvatar = (state: unknown) => selectSession(state).profile?.avatar;
 
-/** The role that grants rights: from the host's answer about this session, never from a default or from storage. */
+/** The role that grants rights: from the host's answer for this session, never from a default or from storage. */
 export function selectRole(state: unknown): Role | null {
   const { status, profile } = selectSession(state);
   return status === 'signedIn' ? toRole(profile?.roles[0]?.name) : null;
 }
 
-/** The session is over. Every slice answers by forgetting what it holds. */
+/** The session is over. Every slice resets on it. */
 export const signedOut = createAction<EndedBy>('session/signedOut');
 
-/** The screen is locked, here or in another tab. What was fetched is forgotten, as on signing out; who it is stays. */
+/** The screen is locked, here or in another tab. Fetched data are cleared as on signing out; the user is kept. */
 export const locked = createAction('session/locked');
-/** Another tab unlocked for the same person, as the host says it. */
+/** Another tab unlocked for the same person, as confirmed by the host. */
 export const unlockedElsewhere = createAction<Profile>('session/unlockedElsewhere');
 
-/** The host now names another role: what was fetched under the former one is forgotten, the session goes on. */
+/** The host now reports another role: data fetched under the previous one are cleared, the session continues. */
 export const roleChanged = createAction<Profile>('session/roleChanged');
 /** Name, contact or picture changed; the role did not. */
 export const profileChanged = createAction<Profile>('session/profileChanged');

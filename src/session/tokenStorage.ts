@@ -4,25 +4,25 @@ import { beginPresence, endPresence, noteEnd, type EndedByItself } from './idle/
 /** The keys and their contents are fixed by the specification (3.1). */
 const TOKEN_KEY = 'token';
 const QUESTIONS_KEY = 'securityQ';
-/** A login response is a few kB; anything far beyond was not written by this application. */
+/** A login response is a few kB; anything much longer was not written by this application. */
 const LONGEST = 65_536;
 
-/** Visible ASCII: anything else could not travel in a header. */
+/** Visible ASCII: other characters cannot be sent in a header. */
 const sendable = /^[\x21-\x7e]+$/;
 
-/** By which door a session was entered; it decides who renews its token. */
+/** The sign-in method of a session; it decides how its token is renewed. */
 const vias = ['password', 'organisation', 'demonstration'] as const;
 export type Via = (typeof vias)[number];
 
 /**
- * What this tab is signed in with: the text as stored, and the token in it. `session` tells one sign-in from the next;
- * a renewed token stays in its session.
+ * The login of this tab: the stored text, and the token in it. `session` identifies the sign-in; a renewed token stays
+ * in its session.
  */
 interface Held {
   text: string;
   token: string;
   session: number;
-  /** Whether this browser keeps it; otherwise nothing that is stored says anything about it. */
+  /** Whether this browser stores it; otherwise the storage is not compared with it. */
   isStored: boolean;
 }
 let held: Held | null = null;
@@ -41,7 +41,7 @@ function remove(): void {
     window.localStorage.removeItem(TOKEN_KEY);
     window.localStorage.removeItem(QUESTIONS_KEY);
   } catch {
-    // Nothing can be stored here, so nothing is left behind either.
+    // Without storage there is nothing to remove.
   }
 }
 
@@ -65,14 +65,14 @@ const sendableOr = (token: unknown): string | null =>
   typeof token === 'string' && sendable.test(token) ? token : null;
 
 /**
- * The access token of a login response, or null where it holds none that could be sent. Nothing that grants a right is
- * ever read from what is stored, no name, no role, no claim: anybody can write to a browser's storage.
+ * The access token of a login response, or null if it contains none that could be sent. Rights are never read from
+ * storage, neither from names, roles nor claims: anybody can write to a browser's storage.
  */
 export function tokenOf(response: unknown): string | null {
   return sendableOr(field(field(response, 'accessToken'), 'access_token'));
 }
 
-/** Whether a login response is of a size that can be one. */
+/** Whether a login response has a plausible size. */
 export const isStorable = (response: unknown): boolean => JSON.stringify(response).length <= LONGEST;
 
 function parse(text: string | null): unknown {
@@ -84,10 +84,10 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Only to tell whether two tabs are the same person's. */
+/** Only used to compare whether two tabs belong to the same person. */
 const usernameIn = (text: string | null): unknown => field(field(parse(text), 'identity'), 'username');
 
-/** Takes up the stored login; one that cannot be read is removed and counts as signed out. */
+/** Loads the stored login; an unreadable one is removed and counts as signed out. */
 export function loadToken(): string | null {
   const text = read();
   const token = tokenOf(parse(text));
@@ -100,19 +100,19 @@ export function loadToken(): string | null {
 }
 
 /**
- * Stores a login response, whole. Where storage refuses, the login lives in memory until the page is left.
+ * Stores a login response, whole. If storage fails, the login stays in memory until the page is left.
  * @returns whether it was stored
  */
 export function keepToken(response: unknown, token: string): boolean {
   const text = JSON.stringify(response);
   const isStored = write(text);
   held = { text, token, session: (sessions += 1), isStored };
-  // After the login: what another tab hears first must not unlock it for a session that is not there yet.
+  // After storing the login: the event in another tab must not unlock it for a session that is not stored yet.
   beginPresence(now());
   return isStored;
 }
 
-/** Puts a renewed access token (and what came with it) into the stored login; the session goes on. */
+/** Writes a renewed access token (and its response fields) into the stored login; the session continues. */
 export function renewToken(accessToken: Record<string, unknown>): boolean {
   const token = sendableOr(accessToken['access_token']);
   const before = parse(held?.text ?? null);
@@ -128,12 +128,12 @@ export function heldToken(): string | null {
   return held?.token ?? null;
 }
 
-/** Which sign-in of this tab it is; null when there is none. */
+/** The number of this tab's sign-in; null when there is none. */
 export function heldSession(): number | null {
   return held?.session ?? null;
 }
 
-/** What renews the held token, where the host gave one. */
+/** The refresh token, if the host issued one. */
 export function heldRefreshToken(): string | null {
   return sendableOr(field(field(parse(held?.text ?? null), 'accessToken'), 'refresh_token'));
 }
@@ -143,12 +143,15 @@ export function heldVia(): Via {
   return vias.find((known) => known === via) ?? 'password';
 }
 
-/** Signs this tab out without touching what another tab may have stored since. */
+/** Signs this tab out without changing what another tab may have stored since. */
 export function forgetToken(): void {
   held = null;
 }
 
-/** Removes the login from this browser. Last what locks: no tab may be unlocked by a session that ends. */
+/**
+ * Removes the login from this browser. The lock flag is removed last, so that no tab is unlocked by a session that
+ * ends.
+ */
 export function clearToken(by: EndedByItself | null = null): void {
   held = null;
   noteEnd(by);
@@ -157,8 +160,8 @@ export function clearToken(by: EndedByItself | null = null): void {
 }
 
 /**
- * What another tab has done to the stored login: `renewed` is another token of the same person, to be taken up by
- * `adoptStored`; `replaced` is a sign-out or somebody else.
+ * How another tab has changed the stored login: `renewed` is another token of the same person, to be loaded by
+ * `adoptStored`; `replaced` is a sign-out or another user.
  */
 export function storedLogin(): 'unchanged' | 'renewed' | 'replaced' {
   if (held === null || !held.isStored) return 'unchanged';
@@ -169,7 +172,7 @@ export function storedLogin(): 'unchanged' | 'renewed' | 'replaced' {
   return same && tokenOf(parse(text)) !== null ? 'renewed' : 'replaced';
 }
 
-/** Takes up the token that another tab renewed. @returns whether there was one */
+/** Loads the token renewed by another tab. @returns whether there was one */
 export function adoptStored(): boolean {
   if (held === null || storedLogin() !== 'renewed') return false;
   const text = read();
@@ -179,7 +182,7 @@ export function adoptStored(): boolean {
   return true;
 }
 
-/** Whether this browser lets the application store anything. */
+/** Whether this browser allows storage. */
 export function storable(): boolean {
   const probe = 'nephrodesk.probe';
   try {

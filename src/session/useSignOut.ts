@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { signOut } from './leave';
 
-/** Signs out and leads to the first page, from wherever that was asked (specification 4). */
+/** Signs out and opens the first page, from any page (specification 4). */
 export function useSignOut(): () => void {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Reader } from '@/domain/alerts/alertAudience';
 import { selectProfile, selectRole, selectUserName } from './state';
 
-/** Who looks, as alerts are brought to people. */
+/** The current user as a recipient of alerts. */
 export function useSignedInStaff(): Reader {
   const username = useSelector(selectProfile)?.username ?? '';
   const name = useSelector(selectUserName);

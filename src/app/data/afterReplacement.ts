@@ -2,12 +2,12 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { followDirtyForms, isAnythingUnsaved } from '@/shared/forms/dirtyForms';
 import { noticed } from '@/shared/store/notices';
 
-/** Tells the page that comes after the reload why it came. */
+/** Tells the reloaded page why it was reloaded. */
 const REPLACED = 'nephrodesk.replaced';
 
 let reload = () => window.location.reload();
 
-/** Replaces the reload: for tests, where no page can be loaded. */
+/** Replaces the reload in tests, where no page can be loaded. */
 export function setReload(to: () => void): void {
   reload = to;
 }
@@ -16,14 +16,14 @@ function reloadNow(): void {
   try {
     window.sessionStorage.setItem(REPLACED, 'yes');
   } catch {
-    // Without it the page says nothing of its own accord, and shows what holds all the same.
+    // Without storage the reloaded page shows no notice, but its data are correct.
   }
   reload();
 }
 
 /**
- * Loads the page anew once all records were replaced, for whatever is open on it may be of records that are gone. What
- * somebody has typed is not taken from them: then the page says so, and is loaded once nothing of it is left.
+ * Reloads the page after all records were replaced, because an open page may show records that no longer exist. Unsaved
+ * input is kept: the page then shows a notice and reloads once nothing is unsaved.
  */
 export function afterReplacement(dispatch: Dispatch): void {
   if (!isAnythingUnsaved()) return reloadNow();
@@ -35,7 +35,7 @@ export function afterReplacement(dispatch: Dispatch): void {
   });
 }
 
-/** Says once, on the page that came with the reload, why it came. */
+/** Shows once, after the reload, why the page was reloaded. */
 export function tellOfReplacement(dispatch: Dispatch): void {
   try {
     if (window.sessionStorage.getItem(REPLACED) === null) return;

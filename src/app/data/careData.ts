@@ -83,8 +83,8 @@ const careReducers = {
 const joined = new WeakMap<AppStore, () => void>();
 
 /**
- * Brings the care data into the store, and with them the calls that fetch them, once per store.
- * @returns takes the calls out again
+ * Adds the care data slices and their API calls to the store, once per store.
+ * @returns removes the calls again
  */
 export function joinCareData(store: AppStore): () => void {
   const known = joined.get(store);
@@ -94,7 +94,7 @@ export function joinCareData(store: AppStore): () => void {
   undoAlertActionsOnRequest(store.listeners);
   undoOnRequest(store.listeners);
   const untie = [guardCalls(store), followRole(store), watchClock(store)];
-  // A host of its own has other users, whose changes nobody tells us of.
+  // A remote host has other users, whose changes are not pushed to this client.
   if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(followHost(store, now));
   const leave = () => {
     for (const undo of untie) undo();

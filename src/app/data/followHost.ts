@@ -8,9 +8,9 @@ import { onConnectionReturned } from '@/shared/api/connection';
 import { dataChanged } from '@/shared/store/changes';
 import { hostAnswered, selectConfirmedAt } from '@/shared/store/freshness';
 
-/** A host that does not tell of changes is asked for them so often, ms. */
+/** Polling interval for a host that does not push changes, ms. */
 const EVERY_MS = 30_000;
-/** Whoever comes back asks at once, but not for every click between two windows. */
+/** Returning to the window polls at once, but not more often than this, ms. */
 const AT_LEAST_MS = 1_000;
 const LARGEST_PAGE = 1000;
 
@@ -28,7 +28,7 @@ interface SeenPage {
 const versioned = z.object({ id: z.string(), version: z.string() });
 const pageSchema = z.object({ items: z.array(versioned), next: z.optional(z.string()) });
 
-/** Asks for lists again; a host that names an ETag answers 304 where nothing has changed, and sends nothing. */
+/** Fetches lists again conditionally; a host that sends an ETag answers 304 without a body when nothing has changed. */
 function conditionalReader() {
   const seen = new Map<string, SeenPage>();
   const readPage = async (path: string, params: Record<string, unknown>): Promise<SeenPage> => {
@@ -70,9 +70,9 @@ const isSame = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>):
   a.size === b.size && [...a].every(([id, version]) => b.get(id) === version);
 
 /**
- * Follows a host of many users that tells of nothing by itself: asks every 30 seconds what has changed, and at once when
- * somebody comes back to the window or the network does. What has changed is fetched again as after a change in another
- * tab; when the host last answered is kept, so that the page can say how old it is.
+ * Polls a multi-user host that does not push changes: every 30 seconds, and at once when the user returns to the window
+ * or the network returns. Changed records are fetched again, as after a change in another tab. The time of the last
+ * answer is stored so that the page can show how old its data are.
  * @returns stops it
  */
 export function followHost(store: FollowedStore, now: () => number): () => void {
@@ -82,7 +82,7 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
   let isAsking = false;
   const stateNow = () => store.getState() as Record<string, unknown>;
 
-  /** By the worklist, which has a row for everything that is known of a patient. */
+  /** Polls the worklist, which has a row for everything known about a patient. */
   const askForRows = async () => {
     const rows = await reader.versions('/summaries', { limit: LARGEST_PAGE });
     const state = stateNow();
@@ -93,7 +93,7 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
     if (isGone) store.dispatch(dataChanged({ patients: 'all' }));
     else if (changed.length > 0) store.dispatch(dataChanged({ patients: changed }));
   };
-  /** Where nobody has asked for the worklist: by the active alerts, and the rows of those who are shown. */
+  /** If the worklist is not loaded, polls the active alerts and the rows of the patients shown. */
   const askForAlerts = async () => {
     const alerts = await reader.versions('/alerts', { active: true, limit: LARGEST_PAGE });
     const isNews = active === null || !isSame(active, alerts);
@@ -110,7 +110,7 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
     const counted = selectOpenAlerts(state);
     const isListed = status === 'ready';
     if (!isListed && counted.status === 'idle') {
-      // Nobody is signed in, or nothing is shown yet: what comes next is for somebody else.
+      // Nobody is signed in or nothing is loaded yet; the next data may be for another user.
       reader.forget();
       active = null;
       return;
@@ -123,9 +123,9 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
       await (isListed ? askForRows() : askForAlerts());
       store.dispatch(hostAnswered(lastAsked));
     } catch {
-      // A host that does not understand the condition is asked without one.
+      // A host that rejects the conditional request is asked without the condition.
       reader.forget();
-      // From what was loaded last on the page can say how old it is.
+      // From the last load on, the page can show how old its data are.
       if (since > 0 && selectConfirmedAt(stateNow()) === 0) store.dispatch(hostAnswered(since));
     } finally {
       isAsking = false;

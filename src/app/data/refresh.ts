@@ -20,15 +20,15 @@ import type { EntitySlice } from '@/shared/store/entitySlice';
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Changed = { patients: string[] | 'all'; lists: readonly string[] };
 
-/** Changes come in bursts: a reading and the alerts it raises, or batch after batch of an import. */
+/** Changes come in bursts: a reading and the alerts it raises, or the batches of an import. */
 const PAUSE_MS = 250;
 const IMPORT_PAUSE_MS = 1_500;
-/** However long a burst lasts, what is on screen is never older than this. */
+/** During a long burst, data on screen are never older than this. */
 const LONGEST_PAUSE_MS = 10_000;
-/** Beyond this many patients the whole list is cheaper than one call each. */
+/** Above this number of patients, fetching the whole list is cheaper than one call each. */
 const FEW = 10;
 
-/** Fetches again what has been asked for before, also if that failed; what nobody has asked for stays unasked. */
+/** Fetches again what was requested before, also if that request failed; anything else stays unloaded. */
 function refetch<T extends Entity>(
   slice: EntitySlice<T>,
   state: Record<string, unknown>,
@@ -38,7 +38,7 @@ function refetch<T extends Entity>(
   if (status === 'ready' || status === 'failed') void dispatch(slice.fetchAll());
 }
 
-/** Single records of the patients concerned: those that are held, and somebody new where the whole list is. */
+/** Fetches single records of the patients concerned: loaded ones, and new ones if the whole list is loaded. */
 function refetchOne<T extends Entity>(
   slice: EntitySlice<T>,
   ids: readonly string[],
@@ -49,7 +49,7 @@ function refetchOne<T extends Entity>(
   for (const id of ids) if (isWhole || slice.selectById(state, id)) void dispatch(slice.fetchOne(id));
 }
 
-/** The number in the bar, where it was counted because nobody has asked for the worklist. */
+/** Updates the count in the bar, if it was counted without the worklist. */
 function recount(state: Record<string, unknown>, dispatch: Dispatch): void {
   if (summaries.selectSlice(state).status === 'ready' || selectOpenAlerts(state).status === 'idle') return;
   void dispatch(countOpenAlerts({ quiet: true }));
@@ -62,7 +62,7 @@ const listed = <T extends Entity>(slice: EntitySlice<T>): Listed => ({
   name: slice.name,
   again: (state, dispatch) => refetch(slice, state, dispatch),
 });
-/** What belongs to the clinic and to no patient: each is fetched again where it is named. */
+/** Lists of the clinic that belong to no patient; each is fetched again when a change names it. */
 const clinicLists: readonly Listed[] = [
   listed(articles),
   listed(fluidPlans),
@@ -100,11 +100,11 @@ function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dis
 const union = (a: Changed['patients'], b: Changed['patients']): Changed['patients'] =>
   a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])];
 
-/** Keeps lists that are on screen true after somebody else, or an effect of a call, changed what they show. */
+/** Refreshes lists on screen after another user, or a side effect of a call, changed their records. */
 export function refreshOnChange(listeners: ListenerMiddlewareInstance): void {
   let waiting: Changed['patients'] = [];
   const lists = new Set<string>();
-  /** When the oldest waiting change came, epoch ms. */
+  /** When the oldest pending change arrived, epoch ms. */
   let since: number | null = null;
   listeners.startListening({
     actionCreator: dataChanged,

@@ -4,7 +4,7 @@ import { annotations, annotationWanted } from '@/features/annotations/slice';
 import { categories, categoryWanted, moveBackWanted } from '@/features/userCategories/slice';
 import { viewWanted, views } from '@/shared/views/savedViews';
 
-/** Takes back what a toast offered to take back; the page that offered it may have gone. */
+/** Performs the undo offered by a toast, even if the page that offered it is closed. */
 export function undoOnRequest(listeners: ListenerMiddlewareInstance): void {
   listeners.startListening({
     actionCreator: undoAsked,

@@ -10,17 +10,17 @@ import type { AppStore } from '../store';
 type Form = ComponentType<{ onEnter: OnEnter }>;
 type Load = () => Promise<Form>;
 
-/** What the tab of the demonstration accounts holds on the sign-in page. */
+/** Content of the demonstration accounts tab on the sign-in page. */
 export const DemonstrationSignIn = () => (
   <Door load={async () => (await import('@/demo/accounts/DemoSignIn')).DemoSignIn} />
 );
 
-/** The same on the page where an account is opened. */
+/** The same for the registration page. */
 export const DemonstrationRegister = () => (
   <Door load={async () => (await import('@/demo/accounts/DemoRegister')).DemoRegister} />
 );
 
-/** The form is there as soon as its calls have somebody to answer them. */
+/** The form is shown as soon as the backend for its calls is loaded. */
 const formOf = (load: Load, { dispatch }: AppStore) =>
   lazy(async () => {
     const [form, identities] = await Promise.all([

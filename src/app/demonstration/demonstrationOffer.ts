@@ -1,4 +1,4 @@
 import { embeddedAccounts } from '@/session/embeddedAccounts';
 
-/** Demonstration accounts are offered beside the embedded identity host only: a real one knows nothing of their tokens. */
+/** Demonstration accounts are offered only with the embedded identity host; a real one does not accept their tokens. */
 export const isDemonstrationOffered = (): boolean => embeddedAccounts().length > 0;

@@ -3,7 +3,7 @@ import { isDemonstrationOpened } from '../site/demoPages';
 import type { AppStore } from '../store';
 
 /**
- * Has what somebody typed into the demonstration forgotten with their session: the next one at this desk is somebody else.
+ * Clears input typed into the demonstration when the session ends, because the next user may be another person.
  * @returns stops it
  */
 export function forgetDemonstration(store: AppStore): () => void {

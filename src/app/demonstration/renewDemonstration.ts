@@ -3,11 +3,11 @@ import { selectVia, selectStatus } from '@/session/state';
 import { heldToken } from '@/session/tokenStorage';
 import type { AppStore } from '../store';
 
-/** An expired token cannot be exchanged any more (specification 7), so it is exchanged long before, ms. */
+/** An expired token cannot be exchanged (specification 7), so it is exchanged well before, ms. */
 const EVERY_MS = 10 * 60_000;
 
 /**
- * Keeps a session of a demonstration account going: its token is exchanged for a new one while it still holds.
+ * Keeps the session of a demonstration account alive by exchanging its token while it is valid.
  * @returns stops it
  */
 export function renewDemonstration(store: AppStore): () => void {

@@ -3,7 +3,7 @@ import { T } from '@/shared/i18n/text';
 import { toLocale } from '@/locales';
 import { BlankLayout } from '@/shell/layout/BlankLayout';
 
-/** In the place of an application that was not set up right: what is wrong, for whoever set it up. */
+/** Replaces the application if its configuration is wrong, and lists the problems for the administrator. */
 export function ConfigurationProblem({ problems }: { problems: readonly string[] }) {
   return (
     <LocaleProvider locale={toLocale(navigator.language)}>

@@ -2,7 +2,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { T } from '@/shared/i18n/text';
 
-/** Browsers word it differently; all of them mean that a file of code did not arrive. */
+/** Browsers word it differently; each message means that a code file could not be loaded. */
 const staleCode = /dynamically imported module|importing a module script failed|unable to preload/i;
 
 function ReloadButton() {
@@ -13,7 +13,7 @@ function ReloadButton() {
   );
 }
 
-/** Takes the place of one page that threw; menu and bars go on. */
+/** Replaces a page that threw; menu and bars keep working. */
 export function PageCrash({ error, resetErrorBoundary }: FallbackProps) {
   const stale = error instanceof Error && staleCode.test(error.message);
   return (
@@ -40,7 +40,7 @@ export function PageCrash({ error, resetErrorBoundary }: FallbackProps) {
   );
 }
 
-/** When the frame itself threw there is nothing left to go on with but a reload. */
+/** If the frame itself threw, only a reload helps. */
 export function AppCrash() {
   return (
     <main className="nd-state min-vh-100">

@@ -6,7 +6,7 @@ const LostClinicDialog = lazy(async () => ({
   default: (await import('./LostClinicDialog')).LostClinicDialog,
 }));
 
-/** The question how it goes on without the clinic that was here, once its words are there. */
+/** Shows the lost clinic dialog once its messages are loaded. */
 export const LostClinic = ({ lost }: { lost: Lost }) => (
   <Suspense fallback={null}>
     <WithAllMessages fallback={null}>

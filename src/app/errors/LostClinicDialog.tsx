@@ -5,7 +5,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 
-/** Says that the records are gone and asks how it goes on: invented patients never stand in for lost ones by themselves. */
+/** Says that the records are lost and asks how to continue; invented patients never replace lost ones automatically. */
 export function LostClinicDialog({ lost: { since, begin } }: { lost: LostClinic }) {
   const times = useOwnTimes();
   const [busy, setBusy] = useState(false);

@@ -12,7 +12,7 @@ import { selectConfirmedAt, useOldSince } from '@/shared/store/freshness';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 
-/** Says that what is shown is no longer live. The embedded backend needs no network, so nothing is said there. */
+/** Says that the data shown are no longer live. The embedded backend needs no network, so nothing is shown with it. */
 export function OfflineNotice() {
   return reachesHost(care.defaults) ? <HostNotice /> : null;
 }
@@ -24,7 +24,7 @@ function HostNotice() {
   const time = useTimeOf();
   useEffect(() => onConnectionReturned(() => void dispatch(dataChanged({ patients: 'all' }))), [dispatch]);
   return (
-    // It stands there before it speaks: what is inserted together with its words is not always read out.
+    // The live region is rendered empty first: some screen readers ignore a region inserted together with its text.
     <div role="status" className="nd-offline">
       {(lost || oldSince !== null) && (
         <div className="alert alert-warning">
@@ -38,7 +38,7 @@ function HostNotice() {
 
 const HALF_A_DAY_MS = 43_200_000;
 
-/** A time of day; alone it is only unmistakable while it cannot be another day's. */
+/** Formats a time of day; the date is added if it is not today's. */
 function useTimeOf(): (at: number) => string {
   const ownTimes = useOwnTimes();
   const now = useNow();

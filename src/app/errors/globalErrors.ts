@@ -2,12 +2,12 @@ import { isAnythingUnsaved } from '@/shared/forms/dirtyForms';
 import { noticed } from '@/shared/store/notices';
 import type { AppStore } from '../store';
 
-/** Vite announces a code file that could not be fetched, usually because a newer version has replaced it. */
+/** Vite fires this event if a code file could not be fetched, usually because a newer version has replaced it. */
 const PRELOAD_ERROR = 'vite:preloadError';
 const RELOADED_AT = 'nephrodesk.reloadedAt';
 const BETWEEN_RELOADS_MS = 30_000;
 
-/** Browsers report a resize that settles in the next frame as an error; nothing is wrong. */
+/** Browsers report a resize that settles in the next frame as an error; it is harmless. */
 const harmless = (message: string): boolean => message.startsWith('ResizeObserver loop');
 
 function reloadedRecently(now: number): boolean {
@@ -16,33 +16,33 @@ function reloadedRecently(now: number): boolean {
     window.sessionStorage.setItem(RELOADED_AT, String(now));
     return now - last < BETWEEN_RELOADS_MS;
   } catch {
-    // Where nothing can be remembered a second reload could follow the first without end.
+    // Without storage, a second reload could follow the first endlessly.
     return true;
   }
 }
 
 /**
- * Reloads when the server answers, at most once in half a minute: offline, the page that is open is worth more, and so is
- * what somebody has typed.
+ * Reloads once the server responds, at most once in half a minute. Offline, keeping the open page and its unsaved input
+ * is better.
  */
 async function reloadOnce(now: number, reload: () => void, keepTyped: () => void): Promise<void> {
   if (reloadedRecently(now)) return;
   try {
-    // A server answers pages only to who accepts them.
+    // A server may return pages only to requests that accept HTML.
     const headers = { Accept: 'text/html' };
     const answer = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store', headers });
     if (!answer.ok) return;
-    // What is typed is worth more than the part that is missing; a browser asks about it only sometimes.
+    // Unsaved input is worth more than the missing code, and browsers do not always ask before leaving.
     if (isAnythingUnsaved()) keepTyped();
     else reload();
   } catch {
-    // The boundary around the page already says what to do.
+    // The error boundary of the page already says what to do.
   }
 }
 
 /**
- * Catches what no error boundary sees: throws in event handlers, timers and promises become a notice, and code files
- * that a new version has replaced are fetched afresh.
+ * Handles errors that no error boundary catches: errors in event handlers, timers and promises show a toast, and
+ * replaced code files are fetched again by a reload.
  * @returns stops it
  */
 export function watchErrors(

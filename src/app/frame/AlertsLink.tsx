@@ -12,21 +12,23 @@ import { Icon } from '@/shared/ui/Icon';
 import { severityIcon, severityWord, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
 import { mayVisit } from '../site/deriveTrail';
 
-/** Beyond this the bar only says that there are more. */
+/** Above this the badge shows only that there are more. */
 const MOST = 99;
 
 interface Face {
-  /** All of it in words. */
+  /** The whole badge in words. */
   name: string;
   level: SeverityLevel;
-  /** As on a badge, '' while it is being counted; `number` is what it stands for, as far as that is known. */
+  /** Text of the badge, '' while counting; `number` is the count, if known. */
   count: string;
   number: number;
-  /** How urgent they are, or why nobody knows; null where the count says all. */
+  /** The urgency, or why it is unknown; null if the count says everything. */
   urgency: string | null;
 }
 
-/** How many clinical alerts are open, how urgent they are, and the way to them; for whoever may open their page. */
+/**
+ * Badge with the number and urgency of open clinical alerts and a link to them, for users who may open the alerts page.
+ */
 export function AlertsLink() {
   const role = useSelector(selectRole);
   return mayVisit(role, '/alerts') ? <OpenAlertsLink /> : null;
@@ -71,7 +73,7 @@ function useFace({ tally, isFailed }: { tally: OpenAlerts | null; isFailed: bool
   if (tally === null) {
     const name = t(isFailed ? 'notifications.alertsNotAvailable' : 'notifications.alertsUnknown');
     const urgency = isFailed ? t('notifications.notAvailable') : null;
-    // While it is still being counted nothing stands there: a question mark would say that nobody knows.
+    // While counting, the badge is empty: a question mark would mean that the count failed.
     return { name, level: 'noData', count: isFailed ? '?' : '', number: 0, urgency };
   }
   const { open, critical, worst } = tally;

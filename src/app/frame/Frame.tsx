@@ -18,7 +18,7 @@ import type { AppStore } from '../store';
 import { Toasts } from '../toasts/Toasts';
 import { useCameSignedIn } from './useSignedIn';
 
-/** What surrounds every page: who may see it, the layout, the document's title and the toasts. */
+/** Surrounds every page with access control, the layout, the document's title and the toasts. */
 export function Frame() {
   const { pathname, search } = useLocation();
   const t = useT();
@@ -50,10 +50,10 @@ function Guarded({ inside }: { inside: boolean }) {
   const holdsToken = useLinkToken(page?.layout === 'blank');
   if (holdsToken) return null;
 
-  // Until the host has said who this is, nothing of any page is rendered.
+  // No page is rendered until the host has confirmed the user.
   if (status === 'restoring') return <SessionWait />;
 
-  // A doubled slash leads to no route: the path in its usual spelling does, and is then judged like any other.
+  // A path with a doubled slash matches no route, so its canonical form is checked like any other.
   const here = canonicalPath(pathname);
   if (here !== pathname && pathname.includes('//')) return <Navigate to={here + search} replace />;
 
@@ -63,7 +63,7 @@ function Guarded({ inside }: { inside: boolean }) {
     ) : (
       <RequireSession>
         <RequireRole role={role} mayVisit={(visitor) => mayVisit(visitor, pathname + search)}>
-          {/* Another role begins afresh: what was fetched under the former one has been forgotten. */}
+          {/* Another role remounts the page, because the data fetched for the previous role have been cleared. */}
           <Outlet key={role} context={inside} />
         </RequireRole>
       </RequireSession>
@@ -75,11 +75,11 @@ function Guarded({ inside }: { inside: boolean }) {
 
 const isSignIn = ({ path }: SitePage): boolean => path === '/' || path === '/pages/login';
 
-/** While the screen is locked nobody signs in, unless they come back from a provider; the other doors stay open. */
+/** On a locked screen nobody can sign in except by returning from a provider; other public pages stay open. */
 const staysLocked = (page: SitePage, search: string): boolean =>
   page.layout === 'blank' && (search !== '' || !isSignIn(page));
 
-/** The full layout, fetched together with the care data when somebody has signed in. */
+/** The full layout, loaded together with the care data after sign-in. */
 const deskOf = (store: AppStore) =>
   lazy(async () => {
     const [{ SignedInLayout }, { joinCareData }] = await Promise.all([

@@ -2,7 +2,7 @@ import { T } from '@/shared/i18n/text';
 import { BlankLayout } from '@/shell/layout/BlankLayout';
 import { Logo } from '@/shell/layout/Logo';
 
-/** The full-screen fallback of specification 2.3: logo and spinner, until it is known what to show. */
+/** The full-screen fallback of specification 2.3: logo and spinner, until the page to show is known. */
 export function LoadingScreen() {
   return (
     <BlankLayout>

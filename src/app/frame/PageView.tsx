@@ -14,11 +14,11 @@ import { ViewSwitch } from './ViewSwitch';
 
 const fetched = new Map<SitePage['load'], ComponentType>();
 
-/** A page's code is fetched when it is first wanted and kept; after a failure *Retry* asks again. */
+/** A page's code is loaded on first use and cached; after a failure *Retry* loads it again. */
 function componentOf(load: SitePage['load']): ComponentType {
   const known = fetched.get(load);
   if (known) return known;
-  // At once, beside its words.
+  // Code and messages are loaded in parallel.
   const loading = load();
   loading.catch(() => undefined);
   const component = lazy(() => loading);
@@ -26,7 +26,7 @@ function componentOf(load: SitePage['load']): ComponentType {
   return component;
 }
 
-/** One page inside its layout, in the view that its address names. */
+/** One page inside its layout, in the view named by the address. */
 export function PageView({ page }: { page: SitePage }) {
   const { search } = useLocation();
   const inside = useSignedIn();
@@ -39,7 +39,7 @@ export function PageView({ page }: { page: SitePage }) {
   );
 }
 
-/** Whatever a page throws replaces the page and nothing else. */
+/** An error of the page replaces only the page. */
 function Shown({ page }: { page: SitePage }) {
   const { pathname } = useLocation();
   const [Content, setContent] = useState(() => componentOf(page.load));
@@ -59,7 +59,7 @@ function Shown({ page }: { page: SitePage }) {
   );
 }
 
-/** Nothing of a page is shown before all that it says is there. */
+/** A page is rendered only when all its messages are loaded. */
 function Worded({ part, children }: { part: MessagePart; children: ReactNode }) {
   return useMessages(part) ? children : <PageWait />;
 }

@@ -7,7 +7,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { BlankLayout } from '@/shell/layout/BlankLayout';
 import { LoadingScreen } from './LoadingScreen';
 
-/** Until the host has answered who is there: the loading screen, or, when it cannot be reached, the way on. */
+/** Shown until the host has confirmed the user: the loading screen, or what to do if the host cannot be reached. */
 export function SessionWait() {
   const dispatch = useAppDispatch();
   const signOut = useSignOut();

@@ -31,17 +31,17 @@ import { OfflineNotice } from '../errors/OfflineNotice';
 import { PaletteHost, type DeskDialog } from '../palette/PaletteHost';
 import { SearchButton } from '../search/SearchButton';
 
-/** Constants of the build, so that what is switched off is not part of it. */
+/** Build-time constants, so that disabled parts are not in the bundle. */
 const hasDemonstrations = import.meta.env.VITE_DEMOS !== 'off';
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 
-/** What can wait until a page has had its turn is looked at so much later, ms. */
+/** Delay before the less urgent checks, so that the page loads first, ms. */
 const REMINDS_AFTER_MS = 5_000;
 const FileReminder = lazy(async () => ({
   default: (await import('@/features/settings/clinicFile/FileReminder')).FileReminder,
 }));
 
-/** Whether somebody is here who can save a file of all records, after a while. */
+/** Whether, after a delay, the user may save a file of all records. */
 function useReminding(role: Role | null): boolean {
   const isMeant = role === 'ADMIN' && !reachesHost(care.defaults);
   const [isTime, setTime] = useState(false);
@@ -53,7 +53,7 @@ function useReminding(role: Role | null): boolean {
   return isMeant && isTime;
 }
 
-/** The layout of somebody signed in, with the menu and the trail that the site map yields for them. */
+/** The layout for a signed-in user, with the menu and breadcrumbs derived from the site map. */
 export function SignedInLayout({ children }: { children: ReactNode }) {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -6,7 +6,7 @@ import { PageTabs } from '@/shared/ui/PageTabs';
 import { mayVisit, viewNamed } from '../site/deriveTrail';
 import type { SitePage } from '../site/sitePage';
 
-/** The way between a page and its views, for whoever may see more than one of them. */
+/** Switches between the views of a page, for users who may see more than one of them. */
 export function ViewSwitch({ page }: { page: SitePage }) {
   const t = useT();
   const role = useSelector(selectRole);

@@ -5,8 +5,8 @@ import { useLink } from '@/features/auth/signIn/useLinkToken';
 import { selectStatus } from '@/session/state';
 
 /**
- * Whether somebody was signed in before they came to this address. Who signs in at a door is led on by it, and so is
- * who comes to one with something in the address for it, such as a link or the answer of a provider.
+ * Whether the user was signed in before opening this address. A sign-in page redirects after signing in, and keeps the
+ * parameters of a link or of a provider's answer.
  */
 export function useCameSignedIn(): boolean {
   const { key, search } = useLocation();
@@ -18,5 +18,5 @@ export function useCameSignedIn(): boolean {
   return status === 'signedIn' && enteringAt !== key && search === '' && link === null;
 }
 
-/** The same, as the frame tells the pages in it. */
+/** The same, as passed by the frame to its pages. */
 export const useSignedIn = (): boolean => useOutletContext<boolean | undefined>() === true;

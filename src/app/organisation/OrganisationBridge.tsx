@@ -8,19 +8,19 @@ import type { AppStore } from '../store';
 export interface BridgeProps {
   domain: string;
   clientId: string;
-  /** Empty where the provider need not be told whom its access tokens are for. */
+  /** Empty if the provider needs no audience for its access tokens. */
   audience: string;
   store: AppStore;
   router: DataRouter;
 }
 
-/** A call of the library is tried three times: together they take no longer than any other call here. */
+/** The library tries a call three times; together they take no longer than any other call here. */
 const SECONDS_PER_TRY = 5;
 
 /**
- * The identity provider (specification 7), with the tokens in memory: what renews a session is never stored. The cache
- * is handed over as an object because the library's own choice of memory runs in a worker made from a text, which the
- * content security policy forbids. The answer in the address has been taken out of it before: see `keepReturn`.
+ * Connects the identity provider (specification 7) and keeps its tokens in memory: refresh tokens are never stored. The
+ * cache is passed as an object because the library's own memory cache runs in a worker created from a text, which the
+ * content security policy forbids. The answer in the address has been removed before: see `keepReturn`.
  */
 export function OrganisationBridge({ domain, clientId, audience, ...sides }: BridgeProps) {
   const [cache] = useState(() => new InMemoryCache().enclosedCache);
@@ -41,7 +41,7 @@ export function OrganisationBridge({ domain, clientId, audience, ...sides }: Bri
 }
 
 function Tie({ origin, store, router }: { origin: string; store: AppStore; router: DataRouter }) {
-  // The functions are the client's and stay the same; what changes around them is the library's own state.
+  // The functions of the client never change; only the library's own state around them does.
   const [library] = useState(useAuth0());
   useEffect(() => tieOrganisation({ library, origin, store, router }), [library, origin, store, router]);
   return null;

@@ -4,7 +4,10 @@ import { organisationChanged } from '@/session/organisation';
 import type { BridgeProps } from './OrganisationBridge';
 import { keepReturn } from './organisationReturn';
 
-/** Says at start that there is a provider, before the router reads the address that it may have sent somebody back to. */
+/**
+ * Registers at start that a provider exists, before the router reads the address that the provider may have redirected
+ * to.
+ */
 export function announceOrganisation(): void {
   organisationChanged({ phase: keepReturn() ? 'returning' : 'loading', problem: null });
 }
@@ -19,8 +22,8 @@ const answersAgain = () =>
   );
 
 /**
- * Some browsers keep the failure of a module for as long as the page stands: where asking again fails although the
- * server answers, the page is loaded anew.
+ * Some browsers cache the failure of a module until the page is left: if another try fails although the server answers,
+ * the page is reloaded.
  */
 async function fetchBridge(load: Load, take: (bridge: Bridge) => void, isRetry = false): Promise<void> {
   try {
@@ -36,14 +39,14 @@ async function fetchBridge(load: Load, take: (bridge: Bridge) => void, isRetry =
 }
 
 /**
- * The identity provider's wrapper (specification 7), beside the application and not around it as its library proposes:
- * the sign-in page must be there, and a password must do, while the provider's code is fetched, when it does not
- * arrive, and on an origin where it refuses to run. It shows nothing; what it knows, `session/organisation` tells.
+ * Renders the identity provider's wrapper (specification 7) beside the application, not around it as its library
+ * suggests: the sign-in page and password sign-in must work while the provider's code is loading, if it fails to load,
+ * and on an origin where it refuses to run. It renders nothing; `session/organisation` holds its state.
  */
 export function OrganisationIsland({ load, ...props }: BridgeProps & { load: Load }) {
   const [Arrived, setArrived] = useState<Bridge | null>(null);
   useEffect(() => {
-    // Without a secure context there is no cryptography for the exchange, and the library throws.
+    // Without a secure context the exchange has no cryptography, and the library throws.
     if (window.isSecureContext) void fetchBridge(load, (bridge) => setArrived(() => bridge));
     else organisationChanged({ phase: 'unavailable', problem: 'organisation.insecure' });
   }, [load]);

@@ -11,10 +11,10 @@ type Library = Pick<
   'loginWithRedirect' | 'handleRedirectCallback' | 'getAccessTokenSilently' | 'revokeRefreshToken' | 'logout'
 >;
 
-/** What stands on both sides of the way to the provider. */
+/** The application and provider objects used by the functions below. */
 export interface Sides {
   library: Library;
-  /** Of the provider. */
+  /** Origin of the provider. */
   origin: string;
   store: AppStore;
   router: DataRouter;
@@ -23,7 +23,7 @@ export interface Sides {
 type Status = SessionState['status'];
 const underWay = new Set<Status>(['restoring', 'signingIn', 'unlocking']);
 
-/** The status as soon as it is known, and nothing is being decided. */
+/** Resolves with the status once no check is in progress. */
 function settled(store: AppStore): Promise<Status> {
   const now = () => selectStatus(store.getState());
   return new Promise((settle) => {
@@ -36,9 +36,9 @@ function settled(store: AppStore): Promise<Status> {
   });
 }
 
-/** What the provider gave this tab: it is given back with the session, and kept nowhere else. */
+/** Revokes the provider's token of this tab at the end of the session; it is stored nowhere else. */
 export const forget = async ({ library }: Sides) => {
-  // Whoever cannot be told still forgets: the tokens end by themselves.
+  // If revoking fails, the token is still forgotten: tokens expire by themselves.
   await library.revokeRefreshToken().catch(() => undefined);
   await library.logout({ openUrl: false });
 };
@@ -50,17 +50,17 @@ async function exchange({ library }: Sides, address: string) {
   return { token, returnTo: returnPathOf(appState) };
 }
 
-/** Shows where a sign-in goes on: whoever is locked out stays so until it has succeeded. */
+/** Navigates to the page where the sign-in continues; a locked screen stays locked until the sign-in has succeeded. */
 async function show({ router, store }: Sides, returnTo: string | null): Promise<void> {
   const page = selectStatus(store.getState()) === 'locked' ? '/pages/lock-screen' : '/';
   const state = returnTo === null ? null : { from: returnTo };
-  // At once: on a slow machine the session could begin while the page still stands where nothing says where to go on.
+  // Synchronously: on a slow machine the session could begin while the router still shows the page before.
   await router.navigate(page, { replace: true, state, flushSync: true });
 }
 
 /**
- * Enters with the provider's answer.
- * @returns `unknown` where the host does not know the account, `left` where nobody enters by it for another reason
+ * Signs in with the provider's answer.
+ * @returns `unknown` if the host does not know the account, `left` if the sign-in did not happen for another reason
  */
 export async function enter(sides: Sides, address: string): Promise<'entered' | 'unknown' | 'left'> {
   const { store } = sides;
@@ -68,9 +68,9 @@ export async function enter(sides: Sides, address: string): Promise<'entered' | 
   const { token, returnTo } = await exchange(sides, address);
   const isRestored = (await before) === 'signedIn';
   if ((await settled(store)) === 'signedIn') {
-    // Whoever did not wait and used a password meanwhile is signed in by it.
+    // A user who signed in with a password meanwhile stays signed in with it.
     if (!isRestored) return 'left';
-    // A session of another tab may be somebody else's, and nobody must work in it by mistake.
+    // Another tab's session may belong to another person, and nobody may work in it by mistake.
     void store.dispatch(endSession('otherTab'));
   }
   await show(sides, returnTo);
@@ -79,7 +79,7 @@ export async function enter(sides: Sides, address: string): Promise<'entered' | 
   return outcome.payload?.message === 'organisation.unknownAccount' ? 'unknown' : 'left';
 }
 
-/** After an attempt that came to nothing, the page asked for is still the one that a password leads to. */
+/** After a failed attempt, signing in with a password still leads to the requested page. */
 export async function stay(sides: Sides, thrown: unknown): Promise<void> {
   const status = await settled(sides.store);
   const isWaiting = status === 'locked' || sides.router.state.location.pathname === '/';

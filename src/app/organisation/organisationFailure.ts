@@ -16,7 +16,7 @@ const codes = new Map<string, MessageId>([
   ['invalid_target', 'organisation.misconfigured'],
   ['unsupported_response_type', 'organisation.misconfigured'],
 ]);
-/** Nobody has decided anything: the same may succeed a moment later. */
+/** Temporary failures: the same call may succeed a moment later. */
 const passing = new Set([
   'request_error',
   'server_error',
@@ -32,16 +32,16 @@ function codeOf(thrown: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Whether the provider could not be asked, rather than that it refused. */
+/** Whether the provider could not be reached, rather than refused. */
 export function isPassing(thrown: unknown): boolean {
   if (passing.has(codeOf(thrown))) return true;
-  // A call without an answer, and half an answer or the page of somebody in between.
+  // A call without an answer, a truncated answer, or the page of a proxy.
   if (thrown instanceof TypeError || thrown instanceof SyntaxError) return true;
   if (thrown instanceof DOMException) return brokenOff.has(thrown.name);
   return thrown instanceof Error && thrown.message.startsWith('Timeout');
 }
 
-/** Why a sign-in with the organisation came to nothing, in words that name nobody. */
+/** The message for a failed sign-in with the organisation; it names no person. */
 export function problemOf(thrown: unknown): MessageId {
   if (isPassing(thrown)) return 'organisation.unreachable';
   return codes.get(codeOf(thrown)) ?? 'organisation.failed';

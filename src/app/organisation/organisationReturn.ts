@@ -6,8 +6,8 @@ const isAnswer = (query: URLSearchParams): boolean =>
   query.has('state') && (query.has('code') || query.has('error'));
 
 /**
- * Takes the provider's answer out of the address before anything else reads it: neither the history nor a link that
- * somebody copies may hold a code.
+ * Removes the provider's answer from the address before anything else reads it: neither the history nor a copied link
+ * may contain a code.
  * @returns whether there was one
  */
 export function keepReturn(): boolean {
@@ -18,14 +18,14 @@ export function keepReturn(): boolean {
   return true;
 }
 
-/** The answer, once: a code is spent by its first use. */
+/** Returns the answer once: a code is valid for one use. */
 export function takeReturn(): string | null {
   const address = returned;
   returned = null;
   return address;
 }
 
-/** The page to open afterwards, as it was when somebody left for the provider. */
+/** The page to open afterwards, as requested before the redirect to the provider. */
 export function returnPathOf(appState: unknown): string | null {
   const isState = typeof appState === 'object' && appState !== null && 'returnTo' in appState;
   return isState ? ownPath(appState.returnTo) : null;

@@ -21,16 +21,16 @@ const ready = (from: Phase) => {
   if (organisationState().phase === from) tell('ready');
 };
 
-/** What is known of the provider's answer, for as long as this page is open. */
+/** What is known about the provider's answer while this page is open. */
 interface Memory {
   isEntering: boolean;
-  /** The host did not know the account: the provider is to ask anew, and not to send the same one again. */
+  /** The host did not know the account: the provider shall ask again instead of returning the same account. */
   isOtherMeant: boolean;
-  /** This tab holds what renews the session. */
+  /** This tab holds the refresh token of the session. */
   canRenew: boolean;
 }
 
-/** Whoever is still here after so long was held back, by the browser or by their own choice, ms. */
+/** If the page is still open after this time, the browser or the user has stopped the redirect, ms. */
 const STILL_HERE_MS = 8_000;
 const settleWhoStays = (phase: Phase) => setTimeout(() => ready(phase), STILL_HERE_MS);
 
@@ -44,7 +44,7 @@ async function renewHere({ library }: Sides): Promise<RenewedToken | null> {
   }
 }
 
-/** The ways to the provider, each asking first whether it can be reached. */
+/** The calls to the provider; each first checks whether it can be reached. */
 function waysOf(sides: Sides, memory: Memory): Organisation {
   const { library, origin, store } = sides;
   return {
@@ -100,7 +100,7 @@ async function takeUp(sides: Sides, memory: Memory, address: string): Promise<vo
 
 const held = new Set(['signedIn', 'locked', 'unlocking']);
 
-/** A session that ended otherwise than by signing out here leaves nothing of the provider's in this tab either. */
+/** When a session ends other than by signing out here, this tab also discards the provider's tokens. */
 function followSession(sides: Sides, memory: Memory): () => void {
   const { store } = sides;
   let wasHeld = held.has(selectStatus(store.getState()));
@@ -112,12 +112,12 @@ function followSession(sides: Sides, memory: Memory): () => void {
       memory.canRenew = false;
       void forget(sides);
     }
-    // What came to nothing before somebody got in is no news to whoever signs in after them.
+    // A failed earlier attempt does not concern the next user.
     if (status === 'signedIn' && organisationState().problem) ready('ready');
   });
 }
 
-/** Back at this page with the browser's *Back*, nobody is on the way any more. */
+/** After the browser's *Back* to this page, no redirect is in progress any more. */
 function settleOnReturn(): () => void {
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) ready('leading');
@@ -127,8 +127,8 @@ function settleOnReturn(): () => void {
 }
 
 /**
- * Ties the provider to the session: takes up its answer when somebody comes back from it, and offers the ways to it.
- * @returns unties it
+ * Connects the provider to the session: processes its answer after a redirect, and offers its calls.
+ * @returns disconnects it
  */
 export function tieOrganisation(sides: Sides): () => void {
   const memory: Memory = { isEntering: false, isOtherMeant: false, canRenew: false };

@@ -1,11 +1,11 @@
 import type { RenewedToken } from '@/session/renewal';
 
 /**
- * What renews a session of the organisation's lives in the memory of the tab that signed in. A tab that was opened or
- * reloaded since has none, and asks the others before it gives the session up for all of them.
+ * The refresh token of an organisation's session lives in the memory of the tab that signed in. A tab opened or
+ * reloaded later has none, and asks the other tabs before it ends the session for all of them.
  */
 const CHANNEL = 'nephrodesk.organisation';
-/** A tab that can help says so at once, ms; renewing may then take as long as any call. */
+/** A tab that can help answers within this time, ms; the renewal itself may then take as long as any call. */
 const HERE_MS = 500;
 const ANSWER_MS = 20_000;
 
@@ -13,13 +13,13 @@ type Renewal = RenewedToken | null;
 type Message =
   | { ask: string }
   | { to: string; here: true }
-  /** `null`: refused; absent: nobody could be asked. */
+  /** `null`: refused; absent: the provider could not be reached. */
   | { to: string; renewal?: Renewal };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What came with a renewal. @returns undefined where it is none: then nobody could be asked */
+/** The result of a renewal. @returns undefined if it is none: then the provider could not be reached */
 function renewalIn({ renewal }: Record<string, unknown>): Renewal | undefined {
   if (renewal === null) return null;
   if (!isObject(renewal) || typeof renewal['access_token'] !== 'string') return undefined;
@@ -33,13 +33,13 @@ function send(channel: BroadcastChannel, message: Message): void {
 
 /**
  * Renews for other tabs.
- * @param canRenew whether this tab holds what it takes
+ * @param canRenew whether this tab holds the refresh token
  * @returns stops it
  */
 export function renewForOthers(canRenew: () => boolean, renew: () => Promise<Renewal>): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    // Another version of the program, or another program of this origin, may say anything.
+    // Another version of the program, or another program of this origin, may send any message.
     if (!isObject(data) || typeof data['ask'] !== 'string' || !canRenew()) return;
     const to = data['ask'];
     send(channel, { to, here: true });
@@ -51,7 +51,10 @@ export function renewForOthers(canRenew: () => boolean, renew: () => Promise<Ren
   return () => channel.close();
 }
 
-/** Has another tab renew. @returns null where none can, or the provider refused; throws where it could not be asked */
+/**
+ * Asks another tab to renew. @returns null if none can, or the provider refused; throws if the provider could not be
+ * reached
+ */
 export function renewByOthers(): Promise<Renewal> {
   const channel = new BroadcastChannel(CHANNEL);
   const id = crypto.randomUUID();

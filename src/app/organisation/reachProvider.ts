@@ -1,6 +1,6 @@
 import type { MessageId } from '@/locales';
 
-/** Nobody looks at a button longer than this before being told, ms. */
+/** Timeout after which the user sees that the provider cannot be reached, ms. */
 const PATIENCE_MS = 5_000;
 
 const isTimeout = (thrown: unknown): boolean =>
@@ -12,10 +12,10 @@ async function describesItself(answer: Response): Promise<boolean> {
 }
 
 /**
- * Asks the identity provider for its description before anybody is sent there: a browser's error page has no way back
- * to the password. A provider that lets no other page read it is met without reading.
+ * Requests the identity provider's description before redirecting to it, because a browser's error page has no way back
+ * to password sign-in. If CORS forbids reading the answer, the request is made without reading it.
  * @param origin of the provider
- * @returns why there is no use in going there, or null
+ * @returns why redirecting is useless, or null
  */
 export async function whyNotReached(origin: string): Promise<MessageId | null> {
   const ask = (mode: RequestMode) =>
@@ -38,6 +38,6 @@ export async function whyNotReached(origin: string): Promise<MessageId | null> {
   }
 }
 
-/** A domain is a host name, or an address for a provider without a certificate, on this machine. */
+/** A domain is a host name, or a full address for a provider without a certificate on this machine. */
 export const originOf = (domain: string): string =>
   /^https?:\/\//.test(domain) ? domain : `https://${domain}`;

@@ -4,7 +4,10 @@ import { selectRole, selectStatus } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { T } from '@/shared/i18n/text';
 
-/** The way on from a page that leads nowhere: the dashboard, sign-in, or for an account without any rights the profile and out. */
+/**
+ * Links for a page that leads nowhere: the dashboard, sign-in, or for an account without rights the profile and
+ * sign-out.
+ */
 export function NextPageLinks() {
   const signOut = useSignOut();
   const signedIn = useSelector(selectStatus) === 'signedIn';

@@ -4,7 +4,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { NextPageLinks } from './NextPageLinks';
 
-/** Says nothing of the page that was asked for: its address may name a patient. */
+/** Does not name the requested page, because its address may name a patient. */
 export default function NotAuthorizedPage() {
   const t = useT();
   const role = useSelector(selectRole);

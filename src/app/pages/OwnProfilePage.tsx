@@ -9,7 +9,7 @@ import { offeredLook, shownSettings } from '@/shell/settings/lookSettings';
 import { themeNames } from '@/shell/settings/themeNames';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
 
-/** The profile with the shell's own choices put into it: a feature does not reach into the shell. */
+/** The profile with the shell's preferences passed in, because a feature must not import the shell. */
 export default function OwnProfilePage() {
   return <ProfilePage appearance={<AppearanceChoice />} preferences={<PreferencesCard />} />;
 }

@@ -1,7 +1,7 @@
 import { Worklist } from '@/features/patients/worklist/Worklist';
 import { givingDialogs } from './givingDialogs';
 
-/** The worklist with what can be done from it. */
+/** The worklist with the actions of other features. */
 export default function PatientListPage() {
   return <Worklist giving={givingDialogs} />;
 }

@@ -3,7 +3,7 @@ import SignUpPage from '@/features/auth/signUp/SignUpPage';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { isDemonstrationOffered } from '../demonstration/demonstrationOffer';
 
-// A constant of the build, so that one without demonstrations carries nothing of them.
+// A build-time constant, so that a build without demonstrations contains none of their code.
 const Demonstration =
   import.meta.env.VITE_DEMOS === 'off'
     ? null
@@ -11,7 +11,7 @@ const Demonstration =
         default: (await import('../demonstration/DemonstrationSignIn')).DemonstrationRegister,
       }));
 
-/** Signing up, with the demonstration accounts beside it where they are offered. */
+/** Registration, with the demonstration accounts beside it if they are offered. */
 export default function RegisterPage() {
   return (
     <SignUpPage

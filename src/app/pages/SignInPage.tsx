@@ -4,11 +4,11 @@ import { useOrganisation } from '@/session/organisation';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { isDemonstrationOffered } from '../demonstration/demonstrationOffer';
 
-// Neither is needed to sign in with a password: each is fetched when it is to be shown.
+// Signing in with a password needs neither; each is loaded when it is shown.
 const Organisation = lazy(async () => ({
   default: (await import('@/features/auth/signIn/OrganisationSignIn')).OrganisationSignIn,
 }));
-// A constant of the build, so that one without demonstrations carries nothing of them.
+// A build-time constant, so that a build without demonstrations contains none of their code.
 const Demonstration =
   import.meta.env.VITE_DEMOS === 'off'
     ? null
@@ -18,7 +18,7 @@ const Demonstration =
 
 const Wait = () => <Skeleton rows={2} />;
 
-/** Sign-in, with the organisation's own way in and the demonstration accounts where there are any. */
+/** Sign-in, with the organisation's sign-in and the demonstration accounts if there are any. */
 export default function SignInPage() {
   const { phase } = useOrganisation();
   return (

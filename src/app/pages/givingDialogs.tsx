@@ -3,7 +3,7 @@ import type { GivingDialogs } from '@/features/patients/worklist/WorklistTasks';
 import type { CohortTask } from '@/shared/cohort/cohortTask';
 import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
 
-/** The dialog, once it is fetched and all its words are there. */
+/** The dialog, rendered once its code and messages are loaded. */
 function later(load: () => Promise<ComponentType<CohortTask>>): ComponentType<CohortTask> {
   const Content = lazy(async () => ({ default: await load() }));
   return (task) => (
@@ -13,7 +13,7 @@ function later(load: () => Promise<ComponentType<CohortTask>>): ComponentType<Co
   );
 }
 
-/** What other areas do for many patients of the list; each comes when it is first wanted. */
+/** Bulk actions of other features on patients of the list; each is loaded on first use. */
 export const givingDialogs: GivingDialogs = {
   questionnaire: later(
     async () => (await import('@/features/questioners/record/GiveManyDialog')).GiveManyDialog,

@@ -2,7 +2,7 @@ import type { MessageId } from '@/locales';
 import { useT } from '@/shared/i18n/text';
 import { hasCommandKey } from './keys';
 
-/** Keys with a name of their own. Where a sign stands for one, a screen reader is told the name. */
+/** Keys with a name. If a symbol is shown for one, a screen reader reads the name. */
 const named: Readonly<Record<string, { name: MessageId; sign?: string }>> = {
   ctrl: { name: 'palette.keyCtrl' },
   command: { name: 'palette.keyCommand', sign: '⌘' },
@@ -33,8 +33,8 @@ function Key({ of: key }: { of: string }) {
 }
 
 /**
- * Keys as they stand on the keyboard.
- * @param of held together: `mod+k`, where `mod` is ⌘ or Ctrl; one after the other: `g d`
+ * Keys as printed on the keyboard.
+ * @param of pressed together: `mod+k`, where `mod` is ⌘ or Ctrl; one after the other: `g d`
  */
 export function Keys({ of: keys }: { of: string }) {
   const t = useT();

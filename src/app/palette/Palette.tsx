@@ -11,7 +11,9 @@ import type { PaletteItem } from './paletteItem';
 import { useActions } from './useActions';
 import { usePaletteGroups } from './usePaletteGroups';
 
-/** The tab key goes round among the controls; the arrow keys reach the hits, which a dialog would count among them. */
+/**
+ * Tab cycles through the controls only; the hits are reached by the arrow keys, although the modal would include them.
+ */
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') return;
   event.preventDefault();
@@ -22,8 +24,8 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * Patients, pages and actions behind one text box. What is chosen happens after the dialog has closed and the focus is
- * back where it was, so that whatever comes next takes it from there.
+ * Patients, pages and actions behind one text box. The chosen entry runs after the dialog has closed and focus is
+ * restored, so that the next view takes the focus from there.
  */
 export function Palette({
   visited,
@@ -31,7 +33,7 @@ export function Palette({
   onGo,
   ...does
 }: {
-  /** Paths, the latest first. */
+  /** Paths, the most recent first. */
   visited: readonly string[];
   onClose: () => void;
   onGo: (link: string) => void;
@@ -50,7 +52,7 @@ export function Palette({
     else if (link !== undefined) onGo(link);
   };
   return (
-    // Mounted only while it is open: a modal that is opened again during its closing leaves the page locked.
+    // Mounted only while open: a modal that reopens while closing leaves the page locked.
     <Modal
       isOpen
       toggle={onClose}

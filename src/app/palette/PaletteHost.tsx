@@ -14,12 +14,12 @@ const fetched = () => ({
   ShortcutsDialog: lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog })),
 });
 
-/** Enough for a handful of pages and patients, of which several parts may have been looked at. */
+/** Enough for a handful of pages and patients with several parts each. */
 const REMEMBERED = 30;
 
 /**
- * The dialogs that keys open from every page, with the keys that do so. Where somebody has been is remembered here, in
- * memory alone, and goes with the desk when the screen is locked or somebody signs out.
+ * The dialogs that keys open from every page, and those keys. Visited pages are kept in memory only and are cleared
+ * when the screen is locked or the user signs out.
  */
 export function PaletteHost({
   asked,
@@ -46,14 +46,16 @@ export function PaletteHost({
     void navigate(link);
   };
   useLayoutEffect(() => {
-    // The dialog gave the focus back to where it was. That may be there on the next page too, whose heading is to have it.
+    // The dialog restored the focus to an element that the next page may also have, but the next page's heading should
+    // get it.
     if (goal.current === pathname) document.getElementById('main')?.focus({ preventScroll: true });
     goal.current = null;
   }, [goal, pathname]);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!opensPalette(event)) return;
-    // Also where nothing opens: the browser's own answer is its address bar, and a name typed there leaves the house.
+    // Prevented even if nothing opens: the browser's default focuses its address bar, and a name typed there would be
+    // sent to a search engine.
     event.preventDefault();
     if (event.repeat) return;
     if (asked === 'palette') onAsk(null);
@@ -64,7 +66,7 @@ export function PaletteHost({
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-  // What is typed while a dialog is on its way was meant for it.
+  // Keys typed while a dialog is loading are meant for it.
   const visit = (link: string) => () => {
     if (asked === null && mayVisit(link)) go(link);
   };

@@ -3,7 +3,7 @@ import { SuggestionRow } from '@/shell/search/SuggestionRow';
 import { Keys } from './Keys';
 import type { PaletteItem } from './paletteItem';
 
-/** A hit as search shows it, with the keys that do the same. */
+/** A search hit with its keyboard shortcut. */
 export function PaletteRow({ item, text }: { item: PaletteItem; text: string }) {
   return (
     <>

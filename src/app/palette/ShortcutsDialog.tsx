@@ -7,7 +7,7 @@ import { selectSettings, settingsChanged } from '@/shell/themeSlice';
 import { Keys } from './Keys';
 import { shortcuts, type Shortcut } from './shortcuts';
 
-/** Every shortcut, and the switch that turns those of a single key off (WCAG 2.1.4). */
+/** Every shortcut, and the switch that turns off single-key shortcuts (WCAG 2.1.4). */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const t = useT();
   const id = useId();

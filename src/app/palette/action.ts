@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { PaletteItem } from './paletteItem';
 
-/** What actions are called besides, in every language at once: who looks for one may not read the present language. */
+/** Synonyms of actions, in every language at once, because the user may not read the current language. */
 const synonyms = {
   record: 'measurement value Messwert erfassen mesure saisir medição registar',
   alerts: 'alarms warnings Warnungen alertes alertas',
@@ -23,8 +23,8 @@ const synonyms = {
 type Kind = keyof typeof synonyms;
 
 /**
- * An action of the palette. It is found by its title and by what else it may be called.
- * @param variant tells apart several of one kind, e.g. languages
+ * An action of the palette, found by its title and its synonyms.
+ * @param variant distinguishes several of one kind, e.g. languages
  */
 export function action(
   kind: Kind,

@@ -1,11 +1,11 @@
 import type { LucideIcon } from 'lucide-react';
 import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
 
-/** What the palette offers: something that search offers too, or an action. */
+/** An entry of the palette: a search hit or an action. */
 export interface PaletteItem extends SiteSuggestion {
-  /** What choosing it does; otherwise its link is followed. */
+  /** Runs when the entry is chosen; otherwise its link is followed. */
   act?: () => void;
   drawing?: LucideIcon;
-  /** The keys that do the same, as `Keys` takes them. */
+  /** The shortcut of the same action, in the format of `Keys`. */
   keys?: string;
 }

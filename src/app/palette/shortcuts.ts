@@ -3,15 +3,15 @@ import { SEARCH_KEY } from '../search/searchKey';
 
 export interface Shortcut {
   does: MessageId;
-  /** The page that it opens, where it does. */
+  /** The page that it opens, if any. */
   page?: MessageId;
-  /** Any of them, as `Keys` takes them. */
+  /** Alternatives, in the format of `Keys`. */
   keys: readonly string[];
-  /** Acts anywhere without Ctrl or ⌘, unless such keys are turned off. */
+  /** Works anywhere without Ctrl or ⌘, unless single-key shortcuts are turned off. */
   isSingle?: true;
 }
 
-/** Every key that does something of our own, by where it does. */
+/** Every shortcut of the application, by context. */
 export const shortcuts: readonly { where: MessageId; list: readonly Shortcut[] }[] = [
   {
     where: 'palette.everywhere',

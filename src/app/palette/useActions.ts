@@ -23,7 +23,7 @@ import { patientAt } from './visited';
 
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 
-/** What concerns the patient whose record is open. */
+/** Actions for the patient whose record is open. */
 function usePatientActions(pathname: string): PaletteItem[] {
   const t = useT();
   const id = patientAt(pathname) ?? '';
@@ -40,7 +40,7 @@ function usePatientActions(pathname: string): PaletteItem[] {
   ];
 }
 
-/** The actions that fit the page, the window and the role, in the reader's language. */
+/** The actions that apply to the page, the window and the role, in the reader's language. */
 export function useActions(does: {
   onShortcuts: () => void;
   onLock: () => void;

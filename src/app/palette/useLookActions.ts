@@ -18,7 +18,10 @@ import { pageAt } from '../site/deriveTrail';
 import { action } from './action';
 import type { PaletteItem } from './paletteItem';
 
-/** How the shell looks: only what is not so already, and what shows an effect on this page in this window. */
+/**
+ * Actions that change the look of the shell: only those that change something and have an effect on this page in this
+ * window.
+ */
 export function useLookActions(pathname: string): PaletteItem[] {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -7,12 +7,12 @@ import { pageKeys } from './keys';
 import type { PaletteItem } from './paletteItem';
 import { useVisited } from './visited';
 
-/** Hits shown of each group. */
+/** Hits shown per group. */
 const PALETTE_LIMIT = 6;
 
 type Group = SuggestionGroup<PaletteItem>;
 
-/** The pages, with the keys that lead to them while such keys are on. */
+/** The pages, with their shortcuts while shortcuts are on. */
 function usePages(): Group {
   const group = usePageGroup();
   const hasSingleKeys = use(SingleKeysContext);
@@ -27,8 +27,8 @@ function usePages(): Group {
 }
 
 /**
- * What the palette shows for a text: patients, pages and actions that contain it; before anything is typed, where
- * somebody has been and every action. A group without hits is left out, and one stays to say so where none has any.
+ * The palette's hits for a text: matching patients, pages and actions; without a text, visited pages and every action.
+ * Groups without hits are omitted, except that one stays to show that nothing was found.
  */
 export function usePaletteGroups(text: string, visited: readonly string[], actions: readonly PaletteItem[]) {
   const t = useT();
@@ -48,5 +48,5 @@ export function usePaletteGroups(text: string, visited: readonly string[], actio
   return { groups: hasAny ? shown : matching.slice(-1).map(untitled), isFailed, reload };
 }
 
-/** It speaks for all of them. */
+/** Shown without a title, because the message applies to all groups. */
 const untitled = ({ id, limit, items }: Group): Group => ({ id, limit, items });

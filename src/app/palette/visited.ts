@@ -7,7 +7,7 @@ import { mayVisit } from '../site/deriveTrail';
 import { suggestionOf } from '../search/siteGroups';
 import type { PaletteItem } from './paletteItem';
 
-/** Shown of where somebody has been. */
+/** Number of visited pages shown. */
 const RECENT_LIMIT = 5;
 
 /** The patient whose record a path shows, in whichever part of it. */

@@ -12,7 +12,7 @@ type Desk = ComponentType<ComponentProps<(typeof import('./SearchDialog'))['Sear
 const load = async (): Promise<Desk> => (await import('./SearchDialog')).SearchDialog;
 const preload = () => void load().catch(() => undefined);
 
-/** The expandable search of the bar (specification 2.4); its code is fetched when a hand comes near. */
+/** The expandable search of the bar (specification 2.4); its code is loaded on hover or focus. */
 export function SearchButton() {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -21,7 +21,7 @@ export function SearchButton() {
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(true);
-    // Once it is here it opens at once, so that the next key is typed into it.
+    // Once loaded it opens at once, so that the next key goes into it.
     if (Desk) return;
     load().then(
       (fetched) => setDesk(() => fetched),

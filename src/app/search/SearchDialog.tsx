@@ -6,9 +6,9 @@ import { openFile } from './openFile';
 import { SearchPanel } from './SearchPanel';
 
 /**
- * The search while it is open, and the contact that was found with it.
- * @param onClose the search is done with; the focus goes back to where it came from
- * @param onLeave the focus is elsewhere already
+ * The open search, and the contact found with it.
+ * @param onClose called when the search closes; focus returns to its previous element
+ * @param onLeave called when the focus is already elsewhere
  */
 export function SearchDialog({
   isOpen,

@@ -10,7 +10,7 @@ import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
 import { SuggestionRow } from '@/shell/search/SuggestionRow';
 import { useSearchGroups } from './useSearchGroups';
 
-/** The search over the whole width of the bar, with what it finds below it (specification 2.4). */
+/** The search across the full width of the bar, with its hits below (specification 2.4). */
 export function SearchPanel({
   onChoose,
   onClose,
@@ -33,7 +33,7 @@ export function SearchPanel({
           className="nd-search-overlay"
           tabIndex={-1}
           aria-label={t('search.close')}
-          // The press alone would close the search, and what lies below would get the rest of the click.
+          // Otherwise the pointer down would close the search, and the element below would receive the click.
           onPointerDown={(event) => event.stopPropagation()}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClose}

@@ -12,7 +12,7 @@ import { mayVisit, pageAt } from '../site/deriveTrail';
 import { searchablePages } from './searchablePages';
 import { SEARCH_LIMIT } from './siteGroups';
 
-/** Under which words a reader finds the groups of specification 2.7; a group of another name is shown under its own. */
+/** Titles for the groups of specification 2.7; a group of another name keeps its own. */
 export const groupTitles = {
   Pages: 'search.pages',
   Files: 'search.files',
@@ -28,7 +28,7 @@ export interface Reader {
 
 const pageTitles = new Map<string, MessageId>(searchablePages.map(({ title }) => [title, title]));
 
-/** The address of a page that this role may open, or null: an answer leads nowhere else. */
+/** The address of a page that this role may open, or null, so that answers lead nowhere else. */
 function pageLink(link: string, role: Role | null): string | null {
   const path = ownPath(link);
   return path !== null && pageAt(path)?.path !== '*' && mayVisit(role, path) ? path : null;
@@ -40,7 +40,7 @@ function fileLink(file: string): string | null {
   return path !== null && /^\/files\/./.test(path) ? path : null;
 }
 
-/** The address of a picture of this site, or a picture itself: no other server learns who is looked for. */
+/** The address of a picture of this site, or a data URL, so that no other server learns who is looked for. */
 function ownPicture(img: string | undefined): string | null {
   if (img === undefined) return null;
   return /^data:image\/(jpeg|png|webp|gif|svg\+xml)[;,]/.test(img) ? img : ownPath(img);
@@ -52,8 +52,8 @@ const sizeOf = (size: string | number, { formats, t }: Reader): string =>
   typeof size === 'string' ? size : t('search.size', { kB: formats.number(size / 1000, 1) });
 
 /**
- * An item as the search shows it, or null where nothing could be done with it.
- * @param group tells it from what other groups hold; empty in the one that takes the place of the site map's pages
+ * An item as shown by the search, or null if it cannot be used.
+ * @param group distinguishes its ids from those of other groups; empty in the group that replaces the site map's pages
  */
 function suggestionOf(item: SearchItem, group: string, index: number, reader: Reader): SiteSuggestion | null {
   const id = `${group}/${index}`;
@@ -86,12 +86,12 @@ function suggestionOf(item: SearchItem, group: string, index: number, reader: Re
   return email === undefined ? null : { ...shown, id, title, email, keywords: email };
 }
 
-/** Rows that lead to the same page are one. */
+/** Removes rows that lead to the same page. */
 const once = (items: readonly SiteSuggestion[]): SiteSuggestion[] => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
 
-/** What a host answered, as far as this reader may use it, in its order. */
+/** The host's answer limited to what this reader may use, in its order. */
 export const answeredGroups = (
   groups: readonly SearchGroup[],
   reader: Reader,

@@ -1,8 +1,8 @@
-/** What browsers show; anything else they would ask what to do with, in an empty window. */
+/** File types that browsers display; for others they would show a download prompt in an empty window. */
 const shown = /\.(txt|pdf|png|jpe?g|webp|svg)$/i;
 
 /**
- * Opens a document in a window of its own, or saves it where browsers do not show its kind.
+ * Opens a document in a new window, or saves it if browsers do not display its type.
  * @param path of this origin
  */
 export function openFile(path: string): void {

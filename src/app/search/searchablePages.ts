@@ -2,18 +2,18 @@ import type { MessageId } from '@/locales';
 import type { IconName } from '@/shared/navigation/types';
 import { pages } from '../siteMap';
 
-/** A page as the calls of the top bar name it (specification 3.4): `target` is unique and fit for an element's id. */
+/** A page in the calls of the top bar (specification 3.4): `target` is unique and a valid element id. */
 export interface SearchablePage {
   id: string;
   target: string;
-  /** The client puts it into words; a host of its own may send words. */
+  /** Translated by the client; a remote host may send text. */
   title: MessageId;
   link: string;
   icon: IconName;
   starred: boolean;
 }
 
-/** Every page that search offers and that can be a bookmark, in the order of the site map. */
+/** Every page that search offers and that can be bookmarked, in the order of the site map. */
 export const searchablePages: readonly SearchablePage[] = pages
   .filter(({ search }) => search)
   .map((page) => ({ ...page, ...page.inside }))

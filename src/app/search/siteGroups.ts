@@ -14,12 +14,12 @@ import type { SiteSuggestion } from '@/shell/search/siteSuggestion';
 import { mayVisit } from '../site/deriveTrail';
 import { searchablePages } from './searchablePages';
 
-/** Hits shown of each group (specification 9). */
+/** Hits shown per group (specification 9). */
 export const SEARCH_LIMIT = 4;
 
 const known = new WeakMap<PatientSummary, SiteSuggestion>();
 
-/** A patient as the search shows them; kept until the summary changes, with what is searched folded once. */
+/** A patient as shown by the search; cached until the summary changes, with the searched text folded once. */
 export function suggestionOf(summary: PatientSummary): SiteSuggestion {
   const before = known.get(summary);
   if (before) return before;
@@ -50,9 +50,7 @@ const byName = (one: PatientSummary, other: PatientSummary): number => {
   return left < right ? -1 : left > right ? 1 : 0;
 };
 
-/**
- * The patients, by name; none for a role that may not open their list. They are fetched when this is first asked for.
- */
+/** The patients, by name; none for a role that may not open their list. They are fetched on first use. */
 export function usePatientGroup(): {
   group: SuggestionGroup<SiteSuggestion>;
   isFailed: boolean;
@@ -69,9 +67,9 @@ export function usePatientGroup(): {
     if (isWanted) reload();
   }, [isWanted, reload]);
   const isLoading = isWanted || status === 'loading';
-  // Whole or not at all: rows that move while more arrive lead to the wrong patient.
+  // All or none: rows that move while more arrive lead to the wrong patient.
   const whole = mayOpen && !isLoading ? rows : nobody;
-  // Thousands are put in order beside the typing, not before it.
+  // Thousands of rows are sorted without blocking typing.
   const offered = useDeferredValue(whole, nobody);
   const items = useMemo(() => offered.toSorted(byName).map(suggestionOf), [offered]);
   const isComing = isLoading || offered !== whole;

@@ -17,7 +17,10 @@ export interface Failure {
   retry: () => void;
 }
 
-/** What the host offers, fetched when the search first opens and then kept; the site map has the pages until then. */
+/**
+ * The host's search data, fetched when the search first opens and then cached; the site map provides the pages until
+ * then.
+ */
 function useAnswer(): { groups: SuggestionGroup<SiteSuggestion>[]; isFailed: boolean; reload: () => void } {
   const t = useT();
   const formats = useFormats();
@@ -50,7 +53,7 @@ function useAnswer(): { groups: SuggestionGroup<SiteSuggestion>[]; isFailed: boo
   return { groups, isFailed, reload };
 }
 
-/** Everything that can be found: patients first, then pages, files and contacts; and what could not be loaded. */
+/** Everything searchable: patients first, then pages, files and contacts; and what failed to load. */
 export function useSearchGroups(): {
   groups: readonly SuggestionGroup<SiteSuggestion>[];
   failures: readonly Failure[];

@@ -3,14 +3,14 @@ import type { MessageId } from '@/locales';
 import type { IconName } from '@/shared/navigation/types';
 import type { SitePage } from './sitePage';
 
-/** A constant of the build: without demonstrations none of their files is delivered. */
+/** A build-time constant: without demonstrations none of their files is delivered. */
 const fetchScreens = import.meta.env?.VITE_DEMOS === 'off' ? null : () => import('@/demo/screens');
 
 let isOpened = false;
-/** Whether any of them was looked at since the program began. */
+/** Whether a demonstration page was opened since the program started. */
 export const isDemonstrationOpened = (): boolean => isOpened;
 
-/** Their code is found in two steps, so that the program names none of their files before one is wanted. */
+/** Their code is loaded in two steps, so that the main bundle names none of their files. */
 const screen = (name: ScreenName): Pick<SitePage, 'load' | 'words'> => ({
   async load() {
     const fetched = await fetchScreens?.();
@@ -21,14 +21,14 @@ const screen = (name: ScreenName): Pick<SitePage, 'load' | 'words'> => ({
   words: 'demos',
 });
 
-/** What the root shows to somebody signed in (specification 2.7). */
+/** The root page for a signed-in user (specification 2.7). */
 export const analytics: SitePage['inside'] = {
   title: 'app.analytics',
   ...screen('analytics'),
   icon: 'chart',
 };
 
-/** A page that stands alone, open to everybody. */
+/** A page without the shell, public. */
 const alone = (path: string, title: MessageId, name: ScreenName, icon: IconName): SitePage => ({
   path,
   title,
@@ -39,7 +39,7 @@ const alone = (path: string, title: MessageId, name: ScreenName, icon: IconName)
   search: true,
 });
 
-/** The demonstration areas (specification 2.7): open to everybody who has signed in, found by search and bookmarks. */
+/** The demonstration areas (specification 2.7): open to every signed-in user, offered by search and bookmarks. */
 export const demoPages: readonly SitePage[] = [
   { path: '/calendar', title: 'app.calendar', ...screen('calendar'), icon: 'calendar', search: true },
   {
@@ -76,7 +76,7 @@ export const demoPages: readonly SitePage[] = [
     icon: 'profile',
     search: true,
   },
-  // The bookmarks of the specification name them so.
+  // The bookmarks of the specification use this address.
   { path: '/pages/user/:part', title: 'app.demoUsersFormer', ...screen('demoUsersFormer') },
   {
     path: '/data-list/list-view',

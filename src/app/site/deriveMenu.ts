@@ -21,7 +21,7 @@ function group(section: Section, role: Role | null): MenuNode[] {
   return [header, { id: `${section.id}.all`, type: 'collapse', children: items, ...section.collapse }];
 }
 
-/** What a menu can show besides (specification 3.4), around the demonstration alone: the product has none of it. */
+/** Sample menu entries (specification 3.4) for the demonstration only; the product has none of them. */
 const samples: readonly MenuNode[] = [
   { id: 'demonstration', title: 'menu.demonstration', type: 'groupHeader' },
   {
@@ -58,8 +58,8 @@ export function isDemonstration(address: string): boolean {
 }
 
 /**
- * The menu of a role (specification 2.1): what it may not open is not in it, and a group without entries neither.
- * @param showsSamples around the demonstration: what a menu can show besides comes last
+ * The menu of a role (specification 2.1) without entries it may not open and without empty groups.
+ * @param showsSamples in the demonstration: appends sample entries
  */
 export function menuFor(role: Role | null, showsSamples = false): MenuNode[] {
   const own = sections.flatMap((section) => group(section, role));

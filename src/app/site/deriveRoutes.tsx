@@ -11,7 +11,7 @@ function routeOf(page: SitePage): RouteObject {
   return page.path === '' ? { index: true, element } : { path: page.path, element };
 }
 
-/** The router's table: every page of the site map inside the frame that decides who sees it, and with what around it. */
+/** The router's table: every page of the site map inside the frame that controls access and layout. */
 export const routes: RouteObject[] = [
   { element: <Frame />, errorElement: <AppCrash />, children: pages.map(routeOf) },
 ];

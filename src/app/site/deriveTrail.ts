@@ -19,31 +19,31 @@ const asRoute = (page: SitePage): RouteObject =>
 
 const table = pages.map(asRoute);
 
-/** One spelling per address: single slashes, none at the end. Case and encoded letters are the router's own matter. */
+/** The canonical form of an address: single slashes, none at the end. Case and encoding are left to the router. */
 export function canonicalPath(path: string): string {
   const single = path.replaceAll(/\/{2,}/g, '/').replace(/\/$/, '');
   return single === '' ? '/' : single;
 }
 
-/** The view of a page that `?view=` names, or null: any other name is no view. */
+/** The view of a page named by `?view=`, or null for an unknown name. */
 export function viewNamed(page: SitePage, search: string): string | null {
   const name = new URLSearchParams(search).get('view');
   return name !== null && page.views !== undefined && Object.hasOwn(page.views, name) ? name : null;
 }
 
-/** What a page shows at a query: itself, or one of its views. */
+/** What a page shows for a query: itself, or one of its views. */
 export function viewAt(page: SitePage, search: string): SitePage {
   const name = viewNamed(page, search);
   return name === null ? page : { ...page, words: undefined, ...page.views?.[name] };
 }
 
-/** What stands at the address of a page for somebody who was signed in before they came: mostly the page itself. */
+/** The page shown at the address to a user who was already signed in: usually the page itself. */
 export const insideOf = (page: SitePage): SitePage =>
   page.inside ? { ...page, access: undefined, layout: undefined, ...page.inside } : page;
 
 const isFixed = (path: string) => !/[:*]/.test(path);
 
-/** The addresses without a parameter, each with its page and those that enclose it. An index page stands for its parent. */
+/** The addresses without a parameter, each with its page and parent pages. An index page represents its parent. */
 function fixedAddresses(
   routes: readonly RouteObject[],
   base = '/',
@@ -58,7 +58,7 @@ function fixedAddresses(
   });
 }
 
-/** The router ranks all routes anew for each address that it is asked about: 2 ms, and a list of bookmarks asks 150 times. */
+/** The router ranks all routes for each lookup, which takes 2 ms, and a list of bookmarks makes 150 lookups. */
 const fixed = new Map(fixedAddresses(table));
 
 function matched(path: string): readonly Located[] {
@@ -68,32 +68,37 @@ function matched(path: string): readonly Located[] {
   return found.map((match) => ({ page: match.route.handle as SitePage, path: match.pathname }));
 }
 
-/** The pages shown at a path or path with query, the enclosing ones first. Every spelling that the router accepts is accepted here. */
+/**
+ * The pages shown at a path or path with query, parents first. Every spelling that the router accepts is accepted here.
+ */
 function located(address: string): Located[] {
   const [path = '', search = ''] = address.replace(/#.*/s, '').split(/\?(.*)/s);
   return matched(canonicalPath(path)).map((one) => ({ ...one, page: viewAt(one.page, search) }));
 }
 
-/** The page that an address leads to: the not-found page where there is none. */
+/** The page of an address, or the not-found page. */
 export function pageAt(address: string): SitePage | undefined {
   return located(address).at(-1)?.page;
 }
 
-/** Whether somebody signed in with this role may see what an address leads to. The only permission test of the program. */
+/** Whether a user with this role may see the page of an address. The only permission check of the program. */
 export function mayVisit(role: Role | null, address: string): boolean {
   return located(address).every(
     ({ page }) => page.roles === undefined || (role !== null && page.roles.includes(role)),
   );
 }
 
-/** @param inside whether it is for somebody who was signed in before they came */
+/** @param inside whether it is for a user who was already signed in */
 export function titleFor(address: string, inside = false): MessageId {
   const page = pageAt(address);
   if (!page) return 'common.product';
   return (inside ? insideOf(page) : page).title;
 }
 
-/** Of somebody signed in: the way from the dashboard to an address, through every page that encloses it there, and the page that it is a view of. */
+/**
+ * Breadcrumbs of a signed-in user: from the dashboard to an address, through every parent page, and the page that it is
+ * a view of.
+ */
 export function breadcrumbsFor(address: string): Crumb[] {
   const [path = ''] = address.split('?');
   const here = canonicalPath(path);

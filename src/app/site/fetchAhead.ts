@@ -2,12 +2,12 @@ import { loadMessages, type Locale } from '@/locales';
 import { pageAt } from './deriveTrail';
 
 /**
- * What is fetched once the page has had its turn, after so long, ms: what a lock shows must not wait for a connection,
- * and the first letters after a key that opens a search are meant for it.
+ * Delay before prefetching, so that the page loads first, ms: the lock screen must not wait for a connection, and
+ * letters typed right after the search key belong to the search.
  */
 export const FETCH_AFTER_MS = 3_000;
 
-/** Failures are told where what failed is wanted. */
+/** Failures are reported where the failed code is used. */
 export function fetchAhead(locale: Locale): void {
   const ahead: (Promise<unknown> | undefined)[] = [
     loadMessages(locale, 'all'),

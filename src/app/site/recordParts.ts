@@ -3,7 +3,7 @@ import type { SitePage } from './sitePage';
 
 const part = (path: string, title: MessageId, load: SitePage['load']): SitePage => ({ path, title, load });
 
-/** The parts of a patient's record, each with an address of its own below the record's. */
+/** The parts of a patient's record, each with its own address below the record's. */
 export const recordParts: readonly SitePage[] = [
   part('', 'app.patient', () => import('@/features/patients/record/OverviewPage')),
   part('profile', 'app.patientProfile', () => import('@/features/registration/profile/ProfilePage')),

@@ -2,13 +2,13 @@ import { showcaseAddresses, type ShowcaseAddress } from '@/shared/navigation/sho
 import type { IconName } from '@/shared/navigation/types';
 import type { SitePage } from './sitePage';
 
-/** A constant of the build: without demonstrations none of their files is delivered. */
+/** A build-time constant: without demonstrations none of their files is delivered. */
 const fetchRegistry = import.meta.env?.VITE_DEMOS === 'off' ? null : () => import('@/showcase/registry');
 
 const iconOf = (address: ShowcaseAddress): IconName =>
   address.startsWith('/charts/') ? 'chart' : address.startsWith('/tables/') ? 'list' : 'general';
 
-/** The showcase (specification 2.7): open to everybody who has signed in, found by search and bookmarks. */
+/** The showcase (specification 2.7): open to every signed-in user, offered by search and bookmarks. */
 export const showcasePages: readonly SitePage[] = showcaseAddresses.map((path) => ({
   path,
   title: `showcase:${path}`,

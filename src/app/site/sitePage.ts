@@ -5,7 +5,7 @@ import type { IconName } from '@/shared/navigation/types';
 
 export type SectionId = 'menus' | 'settings';
 
-/** A group of the menu. A collapsible one puts its pages behind an entry of that name. */
+/** A group of the menu. A collapsible one shows its pages below an entry of that name. */
 export interface Section {
   id: SectionId;
   title: MessageId;
@@ -13,36 +13,37 @@ export interface Section {
 }
 
 export interface SitePage {
-  /** Absolute pattern; of a child, the part that follows its parent (empty for the child shown at the parent's path). */
+  /** Absolute pattern; for a child, the part after its parent's path (empty for an index page). */
   path: string;
   title: MessageId;
-  /** Where search and a bookmark lead, where the path is a pattern. */
+  /** The target of search and bookmarks if the path is a pattern. */
   opens?: string;
   load: () => Promise<{ default: ComponentType }>;
-  /** The messages it waits for: all of them when absent. A test holds what it says against it. */
+  /**
+   * The messages that the page waits for: all of them when absent. A test compares it with the messages the page uses.
+   */
   words?: MessagePart;
   icon?: IconName;
-  /** Everybody may open it; otherwise only who is signed in. */
+  /** Everybody may open it; otherwise only signed-in users. */
   access?: 'public';
-  /** Who of those signed in; everybody when absent. */
+  /** The roles that may open it; every role when absent. */
   roles?: readonly Role[];
-  /** A page of its own, without menu and bars. */
+  /** A page without menu and bars. */
   layout?: 'blank';
   menu?: SectionId;
   /** Offered by search and as a bookmark. */
   search?: true;
-  /** Among the bookmarks of whoever has not chosen any yet. */
+  /** Bookmarked by default, until the user changes the bookmarks. */
   starred?: true;
-  /** Wants the room of the sidebar, which is collapsed while it is shown. */
+  /** Needs the sidebar's space; the sidebar is collapsed while the page is shown. */
   forcesCollapse?: true;
   children?: readonly SitePage[];
-  /** What the page shows instead when its address says `?view=<name>`, and to whom. */
+  /** What the page shows instead for `?view=<name>`, and to which roles. */
   views?: Readonly<Record<string, Pick<SitePage, 'title' | 'load' | 'words' | 'roles'>>>;
   /**
-   * What stands at its address for somebody who was signed in before they came there: a page behind the door. Whoever
-   * signs in at the door itself goes on from it.
+   * Shown at this address to a user who was already signed in. A user who signs in on the page itself is redirected.
    */
   inside?: Pick<SitePage, 'title' | 'load' | 'words' | 'icon'>;
-  /** What the page itself is called beside its views. */
+  /** Title of the page itself beside its views. */
   own?: MessageId;
 }

@@ -8,7 +8,7 @@ import type { Notice } from '@/shared/store/notices';
 import { isBad, newsOf, noticesShown, selectNotices, type QueuedNotice } from './notifications';
 
 const GOOD_NEWS_MS = 5_000;
-/** What can be taken back stays as long as a hand needs to get there; it is offered elsewhere too. */
+/** A toast with an undo stays long enough to reach its button; the undo is also offered elsewhere. */
 const OFFER_MS = 15_000;
 
 function DismissButton({ closeToast }: CloseButtonProps) {
@@ -47,14 +47,14 @@ function Words({
   );
 }
 
-/** Bad news waits to be dismissed and interrupts a screen reader; good news leaves by itself. */
+/** Errors wait to be dismissed and interrupt a screen reader; other toasts disappear by themselves. */
 function show(notice: QueuedNotice, onClose: () => void): void {
   const { tone, message, offer } = notice;
   const bad = isBad(notice);
   const words = ({ closeToast }: { closeToast: () => void }) => (
     <Words notice={notice} closeToast={closeToast} />
   );
-  // Of deeds that follow each other quickly the last one can be taken back: a queue of offers would outlive its time.
+  // Only the last of several quick actions offers an undo, because a queue of offers would outlive its time limit.
   const toastId = offer ? message : newsOf(notice);
   const options = {
     type: tone,
@@ -73,7 +73,7 @@ export function ToastHost() {
 
   const shown = useRef(new Map<string, string>());
   useEffect(() => {
-    // What no longer holds is taken away, whether or not it was read.
+    // Toasts that no longer apply are removed, whether read or not.
     for (const [id, toastId] of shown.current)
       if (notices.every((notice) => notice.id !== id)) {
         shown.current.delete(id);

@@ -7,12 +7,12 @@ import { selectNotices } from './notifications';
 const ToastHost = lazy(async () => ({ default: (await import('./ToastHost')).ToastHost }));
 
 /**
- * Toasts are fetched with the first one: the sign-in page needs none to be usable. On a locked screen there are none;
- * what is bad comes back when it is unlocked.
+ * The toast code is loaded with the first toast, because the sign-in page does not need it. A locked screen shows no
+ * toasts; errors reappear when it is unlocked.
  */
 export function Toasts() {
   const wanted = useOnce(useSelector(selectNotices).length > 0);
-  // Somebody is known and not let in, also on the way back from their organisation's sign-in.
+  // The user is known but the screen is locked, also during the return from their organisation's sign-in.
   const isLocked = useSelector(
     (state) => selectProfile(state) !== null && selectStatus(state) !== 'signedIn',
   );
@@ -21,7 +21,7 @@ export function Toasts() {
   if (seen.user !== user) setSeen({ user, rounds: seen.rounds + (seen.user === undefined ? 0 : 1) });
   return wanted && !isLocked ? (
     <Suspense fallback={null}>
-      {/* Whoever leaves takes along what was said to them: it may name a patient. What is still to be said comes again. */}
+      {/* Signing out removes shown toasts, because they may name a patient. Pending ones are shown again. */}
       <ToastHost key={seen.rounds} />
     </Suspense>
   ) : null;

@@ -16,9 +16,9 @@ import { noticed, type Notice } from '@/shared/store/notices';
 
 export type QueuedNotice = Notice & { id: string };
 
-/** Bad news waits until it is dismissed. */
+/** Errors stay until they are dismissed. */
 export const isBad = ({ tone }: Notice): boolean => tone === 'error' || tone === 'warning';
-/** The same news twice is one toast. */
+/** Identical notices share one toast. */
 export const newsOf = ({ tone, message, text, values, offer }: Notice): string =>
   `${tone} ${message} ${text ?? ''} ${JSON.stringify([values, offer?.action])}`;
 
@@ -26,7 +26,7 @@ const slice = createSlice({
   name: 'notices',
   initialState: [] as QueuedNotice[],
   reducers: {
-    /** The toasts have shown these; what is bad was dismissed as well, and until then survives a locked screen. */
+    /** The toasts have shown these; errors were also dismissed, and until then survive a locked screen. */
     noticesShown: (queue, { payload }: PayloadAction<string[]>) =>
       queue.filter(({ id }) => !payload.includes(id)),
   },
@@ -36,9 +36,9 @@ const slice = createSlice({
         const isKnown = isBad(payload) && queue.some((known) => newsOf(known) === newsOf(payload));
         if (!isKnown) queue.push({ ...payload, id: nanoid() });
       })
-      // Whoever left on purpose has read it; whoever comes next is not to.
+      // A user who signed out has read it, and the next user must not see it.
       .addCase(signedOut, (queue, { payload }) => (payload === 'user' || payload === 'otherTab' ? [] : queue))
-      // What was wrong with a try no longer is once somebody is in.
+      // Notices about failed sign-ins no longer apply once a user is signed in.
       .addMatcher(entered, (queue) => queue.filter(({ untilEntered }) => !untilEntered));
   },
 });
@@ -50,13 +50,13 @@ const asksForQuiet = (arg: unknown): boolean =>
   typeof arg === 'object' && arg !== null && 'quiet' in arg && arg.quiet === true;
 
 /**
- * The error that a rejected thunk owes the user, or null: fields are shown where they were typed, a view that has gone
- * needs no word, and the end of the session has its own page.
+ * The error that a rejected thunk shows to the user, or null: field errors are shown at their fields, a closed view
+ * needs no message, and the end of the session has its own page.
  */
 export function noticeOf(action: UnknownAction): Notice | null {
   if (!isRejected(action) || action.meta.aborted || action.meta.condition || asksForQuiet(action.meta.arg))
     return null;
-  // The lock screen says it where the password was typed, and shows no toasts.
+  // The lock screen shows it next to the password, and shows no toasts.
   if (unlock.rejected.match(action)) return null;
   const error = action.payload as AppError | undefined;
   if (error === undefined) return { tone: 'error', message: 'errors.unknown' };
@@ -69,7 +69,7 @@ export function noticeOf(action: UnknownAction): Notice | null {
   };
 }
 
-/** The one voice: every failed thunk becomes a toast here, and nowhere else. */
+/** The single place where a failed thunk becomes a toast. */
 export function announceFailures(listeners: ListenerMiddlewareInstance): void {
   listeners.startListening({
     matcher: isRejected,
@@ -81,7 +81,7 @@ export function announceFailures(listeners: ListenerMiddlewareInstance): void {
   listeners.startListening({
     actionCreator: dataChanged,
     effect: ({ payload }, { dispatch }) => {
-      // What is open on the page may be of records that are gone.
+      // The open page may show records that no longer exist.
       if (payload.lists?.includes('clinic'))
         void import('../data/afterReplacement').then(({ afterReplacement }) => afterReplacement(dispatch));
     },

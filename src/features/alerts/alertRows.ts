@@ -17,13 +17,13 @@ import { byUrgency } from './slice';
 const HOUR_MS = 3_600_000;
 const RECENT_MS = 72 * HOUR_MS;
 
-/** The alerts that have waited longer than this, hours. */
+/** Filter for alerts older than this, hours. */
 export const ages = ['1', '4', '24', '72', '168'] as const;
 export type Age = (typeof ages)[number];
 
 /**
- * What asks for attention beside the level. `brought`: to whoever looks, by name or role. `unclosed`: taken over a day ago
- * or longer, and still not closed.
+ * Filter for alerts that need attention beside the level. `brought`: escalated to the current user, by name or role.
+ * `unclosed`: acknowledged a day ago or longer, and still not closed.
  */
 export const attentions = ['escalated', 'brought', 'unclosed'] as const;
 export type Attention = (typeof attentions)[number];
@@ -38,46 +38,46 @@ export interface AlertFilters {
   measure: AlertMeasure | '';
   /** A category's code. */
   category: string;
-  /** A user name, `me`, or `none` for alerts that nobody has. */
+  /** A user name, `me`, or `none` for unassigned alerts. */
   owner: string;
   age: Age | '';
   attention: Attention | '';
   tab: 'recent' | 'all';
 }
 
-/** Whom and when the filters are asked by and at: a user name, and epoch ms. */
+/** The current user and time for the filters: a user name, and epoch ms. */
 export interface Asked {
   me: string;
   now: number;
   reader?: Reader;
 }
 
-/** An alert with the worklist row of its patient, as far as that has arrived. */
+/** An alert with the worklist row of its patient, if loaded. */
 export interface AlertRow {
   alert: Alert;
   patient: PatientSummary | undefined;
 }
 
-/** What the worklist knows of the alert beside it: when it is brought to the next person. */
+/** When the alert is escalated to the next person, from the worklist. */
 export const dueOf = ({ alert, patient }: AlertRow): string | undefined =>
   patient?.alerts.find(({ id }) => id === alert.id)?.dueAt;
 
-/** What stands in one line of the list: the most urgent alert of a patient and measure, and those folded under it. */
+/** One line of the list: the most urgent alert of a patient and measure, and those folded under it. */
 export interface AlertGroup {
   lead: AlertRow;
   folded: readonly AlertRow[];
 }
 
-/** Times are told in the patient's own zone; UTC until it is known. */
+/** The patient's time zone, in which times are shown; UTC until it is known. */
 export const zoneOf = (patient: PatientSummary | undefined): string => patient?.timeZone ?? 'UTC';
 
 const nameOf = ({ alert, patient }: AlertRow): string => (patient ? fullName(patient) : alert.patient);
 
-/** The alert as it stands now: a snooze may have ended since it was read. */
+/** The alert with its current status: a snooze may have ended since it was read. */
 export const asOf = (alert: Alert, now: number): Alert =>
   statusAt(alert, now) === alert.status ? alert : awake(alert, now);
 
-/** Active alerts before closed ones, then the most urgent, then the oldest first, then by name. */
+/** Active alerts before closed ones, then the most urgent, then the oldest, then by name. */
 export const inOrder = (a: AlertRow, b: AlertRow): number =>
   Number(isActive(b.alert)) - Number(isActive(a.alert)) ||
   byUrgency(a.alert, b.alert) ||
@@ -91,10 +91,10 @@ const comparisons: Record<SortKey, (a: AlertRow, b: AlertRow) => number> = {
   status: (a, b) => alertStatuses.indexOf(a.alert.status) - alertStatuses.indexOf(b.alert.status),
   owner: (a, b) => ownerKey(a.alert).localeCompare(ownerKey(b.alert)),
 };
-/** Nobody comes last. */
+/** Unassigned alerts come last. */
 const ownerKey = ({ owner, team }: Alert): string => owner ?? team ?? '\uffff';
 
-/** The rows by one column; what is equal there stays by urgency. */
+/** Sorts the rows by one column; equal rows stay in order of urgency. */
 export function sortRows(rows: readonly AlertRow[], key: SortKey, descending: boolean): AlertRow[] {
   const sign = descending ? -1 : 1;
   return rows.toSorted((a, b) => sign * comparisons[key](a, b) || inOrder(a, b));
@@ -104,10 +104,10 @@ export function sortRows(rows: readonly AlertRow[], key: SortKey, descending: bo
 export const isRecent = (alert: Alert, now: number): boolean =>
   isActive(alert) || now - Date.parse(alert.lastEventAt) <= RECENT_MS;
 
-/** A level that nobody understands counts as urgent. */
+/** An unknown level counts as urgent. */
 export const isUrgent = (alert: Alert): boolean => severityRank(alert.severity) <= severityRank('high');
 
-/** Whether it was pointed out, or is due to be, that an alert was taken over and is still not closed. */
+/** Whether the alert was acknowledged but not closed, and a reminder of that was sent or is due. */
 export function isUnclosed(alert: Alert, now: number): boolean {
   if (!isActive(alert)) return false;
   const next = nextReminder(alert);
@@ -119,7 +119,7 @@ function isOwned({ owner, team }: Alert, wanted: string, me: string): boolean {
   return owner === (wanted === 'me' ? me : wanted);
 }
 
-/** Whether an alert is brought to whoever looks. */
+/** Whether an alert is escalated to the current user. */
 export const isForReader = ({ alert, patient }: AlertRow, reader: Reader | undefined): boolean =>
   reader !== undefined && isBroughtTo(alert, patient?.referent, reader);
 
@@ -150,7 +150,7 @@ function passes(row: AlertRow, filters: AlertFilters, asked: Asked): boolean {
   );
 }
 
-/** The rows that a set of filters lets through. */
+/** The rows that match the filters. */
 export function filterAlerts(rows: readonly AlertRow[], filters: AlertFilters, asked: Asked): AlertRow[] {
   const words = fold(filters.q).split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
@@ -162,7 +162,7 @@ export function filterAlerts(rows: readonly AlertRow[], filters: AlertFilters, a
   });
 }
 
-/** How many rows each value of one filter would show beside the other filters. */
+/** How many rows each value of one filter would show with the other filters applied. */
 export function countChoices<Key extends 'severity' | 'status' | 'measure'>(
   rows: readonly AlertRow[],
   filters: AlertFilters,
@@ -181,9 +181,9 @@ export function countChoices<Key extends 'severity' | 'status' | 'measure'>(
 }
 
 /**
- * The rows with only the most urgent active alert of each patient and measure in a line of its own, in the order given.
- * Closed ones are history and are not folded, nor is what nobody can say is about the same measure: scores of different
- * questionnaires are not.
+ * Folds the rows: only the most urgent active alert of each patient and measure keeps a line of its own, in the given
+ * order. Closed alerts are history and are not folded, nor are alerts whose measure may differ, such as scores of
+ * different questionnaires.
  */
 export function foldRows(rows: readonly AlertRow[]): AlertGroup[] {
   const byKey = new Map<string, AlertRow[]>();
@@ -204,7 +204,7 @@ export function foldRows(rows: readonly AlertRow[]): AlertGroup[] {
   });
 }
 
-/** Open critical and high alerts that the rows on screen leave out. */
+/** Open critical and high alerts that are not among the rows on screen. */
 export function hiddenUrgent(rows: readonly AlertRow[], visible: readonly AlertRow[]): number {
   const seen = new Set(visible.map(({ alert }) => alert.id));
   return rows.filter(({ alert }) => standsOpen(alert) && isUrgent(alert) && !seen.has(alert.id)).length;

@@ -14,7 +14,7 @@ import { filterKeys } from './useAlertQuery';
 type Say = ReturnType<typeof useT>;
 const DAY_HOURS = 24;
 
-/** The alerts that began longer ago than this. */
+/** The text of the age filter. */
 export function ageText(age: Age, t: Say): string {
   const hours = Number(age);
   return hours < DAY_HOURS
@@ -28,13 +28,13 @@ export const attentionWord: Record<Attention, MessageId> = {
   unclosed: 'alerts.unclosed',
 };
 
-/** Whose alerts, in words. @param nameOf what somebody is called, by user name */
+/** The text of the owner filter. @param nameOf the name of a person, by user name */
 export function ownerText(owner: string, t: Say, nameOf: (username: string) => string): string {
   if (owner === 'me') return t('alerts.mine');
   return owner === 'none' ? t('alerts.nobody') : nameOf(owner);
 }
 
-/** The filters in force, in words. */
+/** The filters in use as chips. */
 export function useFilterChips(filters: AlertFilters): Chip[] {
   const t = useT();
   const nameOf = useNameOf();

@@ -14,10 +14,10 @@ import { now } from '@/shared/store/clock';
 import type { Status } from '@/shared/store/entitySlice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 
-/** The alerts of the clinic that nobody has taken over yet. */
+/** The alerts of the clinic that nobody has acknowledged yet. */
 export interface OpenAlerts {
   open: number;
-  /** How many of them are critical; a level that nobody understands is. */
+  /** How many of them are critical; an unknown level counts as critical. */
   critical: number;
   /** The most urgent level among them; null where none is open. */
   worst: Severity | null;
@@ -39,7 +39,9 @@ const pageSchema = pageOf(
   z.pick(sentAlertSchema, { status: true, severity: true, measure: true, direction: true, observed: true }),
 );
 
-/** Counts by the list of active alerts: a page that shows no patients need not fetch them all for one number. */
+/**
+ * Counts from the list of active alerts, because a page that shows no patients need not fetch them all for one number.
+ */
 export const countOpenAlerts = createAppThunk<OpenAlerts, { quiet: true }>(
   'openAlerts/count',
   async (_, { signal }) => {
@@ -58,9 +60,9 @@ export const countOpenAlerts = createAppThunk<OpenAlerts, { quiet: true }>(
 interface OpenAlertsState {
   status: Status;
   tally: OpenAlerts | null;
-  /** Epoch ms; 0 before. */
+  /** When it was counted, epoch ms; 0 before. */
   countedAt: number;
-  /** The newest count under way: what an older one says no longer holds. */
+  /** The newest count in progress; answers of older ones are ignored. */
   request: string | null;
 }
 const initialState: OpenAlertsState = { status: 'idle', tally: null, countedAt: 0, request: null };
@@ -84,7 +86,7 @@ const slice = createSlice({
         if (meta.requestId !== state.request) return state;
         return payload?.aborted ? initialState : { ...initialState, status: 'failed' };
       })
-      // The worklist knows from here on, and is kept true.
+      // From here on the worklist provides the count and is kept up to date.
       .addCase(summaries.fetchAll.fulfilled, () => initialState);
   },
 });
@@ -92,12 +94,12 @@ export const openAlertsReducer = slice.reducer;
 export const selectOpenAlerts = (state: Record<string, unknown>) => state.openAlerts as OpenAlertsState;
 
 const PATIENCE_MS = 1_500;
-/** A page that is here and wants the worklist has asked for it: none is to wait for a second list. */
+/** A mounted page that needs the worklist has already requested it; no page should wait for a second list. */
 const pageIsHere = () => document.querySelector('main h1') !== null;
 
 /**
- * How many alerts are open: from the worklist as soon as that is here, otherwise counted once the page has its own
- * data. Null while it is not known, which is not zero.
+ * The number of open alerts: from the worklist as soon as it is loaded, otherwise counted after the page has its own
+ * data. Null while unknown, which is not zero.
  */
 export function useOpenAlerts(): { tally: OpenAlerts | null; isFailed: boolean } {
   const dispatch = useAppDispatch();

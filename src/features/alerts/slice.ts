@@ -33,23 +33,23 @@ const done: Record<AlertAction['action'], MessageId> = {
   comment: 'alerts.commentedNotice',
 };
 
-/** What can be taken back, and by which action: whatever closes an alert is for good. */
+/** The actions that can be undone, and the action that undoes each; closing an alert cannot be undone. */
 const undoOf = { acknowledge: 'undoAcknowledge', assign: 'undoAssign', snooze: 'undoSnooze' } as const;
 export type UndoAction = (typeof undoOf)[keyof typeof undoOf];
 const isUndoable = (action: string): action is keyof typeof undoOf => Object.hasOwn(undoOf, action);
 
-/** Somebody wants to take back what was done to alerts, by their ids: the toast that offers it holds only this. */
+/** Requests the undo of actions on alerts, by their ids; the toast that offers it holds only this. */
 export const undoAsked = createAction<{ ids: string[]; action: UndoAction }>('alerts/undoAsked');
 
-/** The way back that a notice offers for what was done to alerts; none where there is none. */
+/** The undo that a notice offers for an action on alerts; none if it cannot be undone. */
 export const wayBack = (action: AlertAction['action'], ids: string[]): Pick<Notice, 'offer'> =>
   isUndoable(action)
     ? { offer: { label: 'alerts.undo', action: undoAsked({ ids, action: undoOf[action] }) } }
     : {};
 
 /**
- * Acts on an alert in the state that was read. Where somebody else was faster the server refuses, and the list is
- * fetched again so that the newer state is seen. Failures are shown where the action was taken, if `quiet`.
+ * Performs an action on an alert in the version that was read. If another user was faster, the server refuses and the
+ * list is fetched again to show the newer status. With `quiet`, failures are shown where the action was taken.
  */
 export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAction; quiet: boolean }>(
   'alerts/act',

@@ -6,7 +6,7 @@ import { useListQuery } from '@/shared/list/useListQuery';
 import type { Paging } from '@/shared/navigation/listQuery';
 import { ages, attentions, sortKeys, type AlertFilters, type SortKey } from './alertRows';
 
-/** Columns that can be left out; what an alert is about always stands there. */
+/** Columns that can be hidden; the alert's subject is always shown. */
 export const optionalColumns = ['observed', 'started', 'last', 'status', 'owner', 'due'] as const;
 export type OptionalColumn = (typeof optionalColumns)[number];
 
@@ -18,7 +18,7 @@ export interface AlertQuery extends AlertFilters, Paging {
   alert: string | null;
 }
 
-/** The filters that stand in the address, all but the part of the screen. */
+/** The filters kept in the address, without the tab. */
 export const filterKeys = [
   'q',
   'severity',
@@ -30,7 +30,7 @@ export const filterKeys = [
   'attention',
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
-/** The list of alerts as its address names it. */
+/** The list of alerts as described by its address. */
 export const alertList = defineList({
   filters: {
     severity: severities,
@@ -48,7 +48,7 @@ export const alertList = defineList({
 });
 export type QueryChange = ChangeOf<typeof alertList>;
 
-/** What a list is of: the same alerts in the same order, whatever has happened to them. */
+/** Identifies a list: the same alerts in the same order, whatever their status. */
 export const scopeOf = (query: AlertQuery): string =>
   JSON.stringify([
     query.tab,
@@ -59,7 +59,7 @@ export const scopeOf = (query: AlertQuery): string =>
     ...filterKeys.map((key) => query[key]),
   ]);
 
-/** Reads the list's state from an address; whatever is not understood becomes its default. */
+/** Reads the list's state from an address; invalid values become defaults. */
 export function readQuery(params: URLSearchParams): AlertQuery {
   const { filters, open, ...rest } = alertList.read(params);
   const hidden = params.get('hide')?.split(' ') ?? [];
@@ -72,11 +72,11 @@ export function readQuery(params: URLSearchParams): AlertQuery {
   };
 }
 
-/** The list's state lives in the address: it survives reload and Back, and can be sent to a colleague. */
+/** Keeps the list's state in the address, so that it survives reload and Back and can be sent to a colleague. */
 export function useAlertQuery(): {
   query: AlertQuery;
   change: (change: QueryChange) => void;
-  /** Search part of the address that opens an alert beside the list as it is. */
+  /** Search part of the address that opens an alert beside the current list. */
   searchFor: (alert: string) => string;
 } {
   const { params, change, searchFor } = useListQuery(alertList);

@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { T } from '@/shared/i18n/text';
 import type { Draft } from './useDraft';
 
-/** Says at the top of a form that what had been typed is back, and takes it away again. Belongs inside the `form`. */
+/** Shows at the top of a form that earlier input was restored, and can discard it. Belongs inside the `form`. */
 export function DraftNotice({ draft }: { draft: Draft }) {
   if (!draft.isBack) return null;
   const discard = ({ currentTarget }: MouseEvent) => {
-    // The button goes with the notice: focus moves on into the form.
+    // The button disappears with the notice, so focus moves into the form.
     const field = currentTarget.closest('form')?.querySelector<HTMLElement>('input, select, textarea');
     draft.discard();
     field?.focus();

@@ -3,11 +3,11 @@ import { doors, restoreSession, unlock, type SignedIn } from '../enter';
 import { signedOut } from '../state';
 
 /**
- * What is typed into forms and not yet saved, by form. It outlives a locked screen and a session that ran out, for the
- * person who typed it and nobody else, and lives in memory only: it may be about a patient.
+ * Unsaved form input, by form. It survives a locked screen and an expired session, only for the person who typed it,
+ * and is kept in memory only because it may concern a patient.
  */
 interface Drafts {
-  /** User name of who typed them. */
+  /** User name of the author. */
   owner: string | null;
   byForm: Record<string, unknown>;
 }
@@ -43,8 +43,8 @@ export const { draftKept, draftDropped } = slice.actions;
 export const draftsReducer = slice.reducer;
 
 type Root = { drafts: Drafts };
-/** What was typed into a form, as the form stored it; undefined where there is nothing. */
+/** The unsaved input of a form, as the form stored it; undefined if there is none. */
 export const selectDraft = (state: unknown, form: string): unknown => (state as Root).drafts.byForm[form];
-/** Whether anything typed has not been saved yet. */
+/** Whether there is unsaved input. */
 export const selectHasDrafts = (state: unknown): boolean =>
   Object.keys((state as Root).drafts.byForm).length > 0;

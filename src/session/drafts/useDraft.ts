@@ -4,23 +4,23 @@ import { useStore } from 'react-redux';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { draftDropped, draftKept, selectDraft } from './drafts';
 
-/** What a form says of what was typed into it before: see `DraftNotice`. */
+/** State of a form's restored input: see `DraftNotice`. */
 export interface Draft {
-  /** What had been typed before the screen was locked or the session ended is back, and nobody has decided on it yet. */
+  /** Input from before a lock or the end of a session was restored, and the user has not decided on it yet. */
   isBack: boolean;
-  /** Forgets what was typed, after a save or when the form is cancelled. */
+  /** Deletes the draft, after a save or when the form is cancelled. */
   drop: () => void;
-  /** Forgets what was typed and shows the form as it began. */
+  /** Deletes the draft and resets the form. */
   discard: () => void;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The draft of one form in the store: what it held when the form was opened, and how it is written. */
+/** The draft of one form in the store: its content when the form was opened, and how to write it. */
 function useStoredDraft<T extends object>(form: string) {
   const dispatch = useAppDispatch();
   const { getState } = useStore();
-  // Written by the same form of the same page load; nothing from outside can put it there.
+  // Written by the same form since the last page load; nothing outside can write it.
   const [found] = useState(() => (selectDraft(getState(), form) ?? null) as Partial<T> | null);
   const [isBack, setBack] = useState(found !== null);
   const drop = useCallback(() => {
@@ -43,11 +43,11 @@ function changedFields<T extends object>(values: T, initial: T): Partial<T> {
 }
 
 /**
- * Keeps what is typed into a react-hook-form form while it differs from the default values, and puts it back when the
- * form is opened again by the same person; whatever it did not change follows the new default values. Nothing is sent
- * by itself, and submitting checks all of it. The form is dirty from the start where something is back.
- * @param name of the form, with the id of what it is about
- * @param kept which values are kept once any differs; those that differ when absent
+ * Stores the input of a react-hook-form form while it differs from the default values, and restores it when the same
+ * person opens the form again; unchanged fields follow the new default values. Nothing is sent automatically, and
+ * submitting validates all of it. The form is dirty from the start if a draft was restored.
+ * @param name of the form, with the id of its subject
+ * @param kept which values are stored once any differs; those that differ when absent
  */
 export function useFormDraft<T extends FieldValues, Sent = T>(
   name: string,
@@ -77,8 +77,8 @@ export function useFormDraft<T extends FieldValues, Sent = T>(
 }
 
 /**
- * As `useState`, and keeps the values while they differ from what the form began with: for a form without
- * react-hook-form. @param initial what the form begins with; a later one changes nothing
+ * Like `useState`, but stores the values while they differ from the initial ones: for a form without react-hook-form.
+ * @param initial the initial values; later changes are ignored
  */
 export function useDraftState<T extends object>(
   name: string,

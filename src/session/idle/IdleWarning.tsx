@@ -3,11 +3,11 @@ import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { LOCKS_NOW } from './idle';
 
-/** The countdown is told to a screen reader when it begins and once more from here on, s. */
+/** The countdown is announced to a screen reader at the start and again when this is left, s. */
 const TOLD_AGAIN_S = 30;
 
 /**
- * Says that the screen is about to lock, and counts down. Any key, click or touch answers that somebody is there.
+ * Warns that the screen is about to lock, and counts down. Any key, click or touch counts as activity.
  * @param left until the screen locks, ms
  */
 export function IdleWarning({
@@ -20,7 +20,7 @@ export function IdleWarning({
   onLock: () => void;
 }) {
   const stay = useRef<HTMLButtonElement>(null);
-  // The dialog focuses itself first.
+  // Runs after the dialog has focused itself.
   useEffect(() => {
     const timer = setTimeout(() => stay.current?.focus());
     return () => clearTimeout(timer);

@@ -7,17 +7,17 @@ import { watchPresence } from './idle';
 import { endSession, lock } from '../leave';
 
 const fetchWarning = () => import('./IdleWarning');
-/** Where it cannot be fetched the screen locks without it: what was typed is kept all the same. */
+/** If it cannot be loaded the screen locks without a warning; unsaved input is kept all the same. */
 const IdleWarning = lazy(() =>
   fetchWarning().then(
     (fetched) => ({ default: fetched.IdleWarning }),
     () => ({ default: () => <></> }),
   ),
 );
-/** The warning is fetched once the page has had its turn, and long before it is needed, ms. */
+/** The warning is loaded after the page, and long before it is needed, ms. */
 const FETCH_AFTER_MS = 15_000;
 
-/** Locks the screen of somebody who has gone, after a warning, and ends a session that has lasted long enough. */
+/** Locks the screen of an idle user, after a warning, and ends a session at its maximum duration. */
 export function SessionWatch() {
   const dispatch = useAppDispatch();
   const [left, setLeft] = useState<number | null>(null);
@@ -42,7 +42,7 @@ export function SessionWatch() {
     };
   }, [dispatch]);
 
-  // What was typed outlives the form it was typed into, but not the document: then the browser asks, and only then.
+  // Unsaved input survives leaving the form, but not leaving the document, so the browser asks first.
   const hasDrafts = useSelector(selectHasDrafts);
   useEffect(() => {
     if (!hasDrafts) return;
@@ -51,7 +51,7 @@ export function SessionWatch() {
     return () => window.removeEventListener('beforeunload', ask);
   }, [hasDrafts]);
 
-  // Mounted only while it warns: a modal that is opened again during its closing leaves the page locked.
+  // Mounted only while it warns: a modal that reopens while closing leaves the page locked.
   return left === null ? null : (
     <Suspense fallback={null}>
       <IdleWarning left={left} onStay={() => stay.current()} onLock={lockNow} />

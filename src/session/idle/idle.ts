@@ -10,26 +10,26 @@ import {
   settlePresence,
 } from './presence';
 
-/** What is done when. */
+/** Callbacks of the watch. */
 export interface Watching {
-  /** Called each second while the warning stands, with what is left, ms; then once with null. */
+  /** Called each second while the warning is open, with the time left, ms; then once with null. */
   warn: (left: number | null) => void;
   lock: () => void;
-  /** The session will end soon whatever is done, ms. Once per session. */
+  /** The session reaches its maximum duration soon regardless of activity, ms. Called once per session. */
   ageSoon: (left: number) => void;
   ageOver: () => void;
 }
 
-/** The time is looked at so often, ms: a laptop that slept must not show patients for longer than this. */
+/** Interval of the checks, ms: a laptop that slept must not show patients for longer than this. */
 const TICK_MS = 10_000;
-/** Activity is told to the other tabs no more often than this, ms. */
+/** Activity is sent to the other tabs no more often than this, ms. */
 const TELL_EVERY_MS = 10_000;
-/** Movements come by the hundred: one in this time is enough, ms. */
+/** Movements come by the hundred, so one in this time is enough, ms. */
 const NOTE_EVERY_MS = 1_000;
-/** The end of a session is announced so long before, ms. */
+/** The end of a session is announced this long before, ms. */
 export const AGE_NOTICE_MS = 5 * 60_000;
 
-/** A click also stands for the keyboards and screen readers that send nothing else, an input for dictation. */
+/** A click also covers keyboards and screen readers that send nothing else, an input event covers dictation. */
 const activities = [
   'pointerdown',
   'pointermove',
@@ -40,17 +40,17 @@ const activities = [
   'click',
   'input',
 ];
-/** What answers the warning. A mouse that somebody brushes against does not. */
+/** Events that answer the warning. Moving the mouse does not. */
 const answers = new Set(['keydown', 'click', 'touchend']);
-/** Keys that lead to the other button, or stand before another key. */
+/** Keys that move the focus, and modifier keys. */
 const wayfinding = new Set(['Tab', 'Shift', 'Control', 'Alt', 'Meta']);
-/** Browsers ignore a refusal of these, and say so. */
+/** Browsers ignore and log preventDefault on these events. */
 const passive = new Set(['wheel', 'touchstart']);
 
-/** When somebody may be back; `resume` and `visibilitychange` are the document's. */
+/** Events on which the user may have returned; `resume` and `visibilitychange` are the document's. */
 const returns = ['pageshow', 'resume', 'visibilitychange'];
 
-/** Marks what is not an answer that somebody stays: the button that locks. */
+/** Marks the button that locks, so that clicking it does not count as activity. */
 export const LOCKS_NOW = { 'data-locks-now': '' };
 
 function isAnswer(event: Event): boolean {
@@ -59,7 +59,7 @@ function isAnswer(event: Event): boolean {
   return !(event.target instanceof Element && event.target.closest('[data-locks-now]'));
 }
 
-/** What a press goes on to; the page that is there by then must not take it for its own. */
+/** The events that follow a press; the page shown by then must not handle them. */
 const sequels: Record<string, string> = { keydown: 'keyup', pointerdown: 'click', touchstart: 'click' };
 const SEQUEL_MS = 1_000;
 
@@ -73,8 +73,8 @@ function swallow(event: Event): void {
 }
 
 /**
- * Watches that somebody is there, in whichever tab, and how long the session has lasted. Time is compared, not counted:
- * after a sleep nothing on the page can be used before the screen is locked.
+ * Watches for activity in any tab, and the duration of the session. Times are compared, not counted: after a sleep the
+ * page cannot be used before the screen is locked.
  * @returns `stay`, which counts as activity, and `stop`
  */
 export function watchPresence({ warn, lock, ageSoon, ageOver }: Watching): {
@@ -126,7 +126,7 @@ export function watchPresence({ warn, lock, ageSoon, ageOver }: Watching): {
     }
     if (!warned) return stay();
     if (!isAnswer(event)) return;
-    // The dialog goes, and nothing else on the page takes this for its own.
+    // The dialog closes, and nothing else on the page handles this event.
     swallow(event);
     stay();
   }

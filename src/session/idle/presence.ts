@@ -2,9 +2,9 @@ import { lockAfterMinutes, SESSION_MS } from '@/domain/staff/account';
 import { now } from '@/shared/store/clock';
 
 /**
- * Since when somebody is signed in, when something was last done, and whether the screen is locked: in this browser's
- * storage, because all tabs share one answer and a reload must not unlock. Numbers and a flag, never a name. Where
- * nothing can be stored they live in this tab.
+ * The start of the session, the last activity, and whether the screen is locked: kept in this browser's storage,
+ * because all tabs share them and a reload must not unlock. Only numbers and a flag, never a name. Without storage they
+ * are kept in this tab.
  */
 const KEYS = {
   since: 'nephrodesk.since',
@@ -15,7 +15,9 @@ const KEYS = {
 } as const;
 type Key = keyof typeof KEYS;
 
-/** What could not be stored. What could is read from storage alone: another tab may have changed it. */
+/**
+ * Values that could not be stored. Stored ones are read from storage only, because another tab may have changed them.
+ */
 const memory = new Map<Key, number>();
 
 function read(key: Key): number | null {
@@ -36,7 +38,7 @@ function write(key: Key, value: number): void {
     window.localStorage.setItem(KEYS[key], String(value));
     memory.delete(key);
   } catch {
-    // It holds in this tab.
+    // The value applies in this tab.
     memory.set(key, value);
   }
 }
@@ -50,7 +52,10 @@ function remove(key: Key): void {
   }
 }
 
-/** An instant that cannot be in the future: a stored one is anybody's, and must not keep a session open. */
+/**
+ * An instant that is not in the future: anybody can write to the storage, and a stored instant must not keep a session
+ * open.
+ */
 const past = (value: number | null): number | null => (value === null ? null : Math.min(value, now()));
 
 /** A sign-in, epoch ms. It counts as activity and unlocks. */
@@ -65,22 +70,22 @@ export function endPresence(): void {
 }
 
 const ends = ['expiry', 'age'] as const;
-/** How a session ended that no person has ended. */
+/** How a session ended automatically. */
 export type EndedByItself = (typeof ends)[number];
 
-/** Tells the other tabs how the session ended; before it does, because that is what they hear of. */
+/** Notifies the other tabs how the session will end; called first, because its end is the event they receive. */
 export function noteEnd(by: EndedByItself | null): void {
   if (by) write('ended', ends.indexOf(by));
   else remove('ended');
 }
 export const notedEnd = (): EndedByItself | null => ends[read('ended') ?? -1] ?? null;
 
-/** Fills in what is missing, and takes back what lies ahead of the clock: it was set since. */
+/** Fills in missing values, and corrects instants ahead of the clock, which was changed since. */
 export function settlePresence(at: number): void {
   for (const key of ['since', 'active'] as const) if ((read(key) ?? Infinity) > at) write(key, at);
 }
 
-/** When the session began, epoch ms; unknown for a login that another program stored. */
+/** When the session began, epoch ms; unknown for a login stored by another program. */
 export const presentSince = (): number | null => past(read('since'));
 
 /** The last activity in any tab, epoch ms. */
@@ -98,7 +103,7 @@ export function chosenLockAfter(): number {
 }
 export const chooseLockAfter = (minutes: number): void => write('lockAfter', minutes);
 
-/** Hears of activity, a lock or a choice in another tab. @returns stops it */
+/** Listens for activity, a lock or a changed setting in another tab. @returns stops it */
 export function onPresenceElsewhere(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === KEYS.active || key === KEYS.locked || key === KEYS.lockAfter) listener();
@@ -107,14 +112,14 @@ export function onPresenceElsewhere(listener: () => void): () => void {
   return () => window.removeEventListener('storage', onStorage);
 }
 
-/** How long something may still be left undone before the screen locks, ms; negative when that is over. */
+/** Time of inactivity left until the screen locks, ms; negative when it has passed. */
 export const idleLeft = (active = lastActive()): number =>
   active === null ? Infinity : active + chosenLockAfter() * 60_000 - now();
 
-/** Whether nothing was done in any tab for longer than chosen. */
+/** Whether there was no activity in any tab for longer than the chosen time. */
 export const isIdle = (): boolean => idleLeft() <= 0;
 
-/** How long the session may still last, ms, whatever is done in it; negative when that is over. */
+/** Time left until the session's maximum duration, ms, regardless of activity; negative when it has passed. */
 export function ageLeft(at = now()): number {
   const since = presentSince();
   return since === null ? Infinity : since + SESSION_MS - at;

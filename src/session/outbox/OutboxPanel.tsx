@@ -8,10 +8,10 @@ import { useNow } from '@/shared/store/clock';
 import { CopyCode } from './CopyCode';
 import { outbox, outboxKinds, type OutboxMessage } from './outbox';
 
-/** So many are in sight at first. */
+/** Number of messages shown at first. */
 const SHOWN = 3;
 
-/** What the embedded identity host has sent, the newest first; null until it is known. */
+/** The messages sent by the embedded identity host, the newest first; null until loaded. */
 function useMessages(to: string | undefined): OutboxMessage[] | null {
   const [messages, setMessages] = useState<OutboxMessage[] | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ function useMessages(to: string | undefined): OutboxMessage[] | null {
     const load = () => {
       box.messages().then(
         (list) => isOpen && setMessages(list),
-        // Where the storage fails, the call that was to send something says so.
+        // If the storage fails, the call that was to send a message reports it.
         () => isOpen && setMessages([]),
       );
     };
@@ -37,9 +37,9 @@ function useMessages(to: string | undefined): OutboxMessage[] | null {
 }
 
 /**
- * What a real identity host would have sent by mail, so that the ways that need it can be gone without one. Nothing
- * where there is such a host.
- * @param to only what was sent to this address
+ * The mails a real identity host would have sent, so that flows with mail work without one. Renders nothing with a real
+ * host.
+ * @param to only messages sent to this address
  */
 export function OutboxPanel({ to }: { to?: string }) {
   const heading = useId();
@@ -75,7 +75,7 @@ export function OutboxPanel({ to }: { to?: string }) {
   );
 }
 
-/** @param isNamed whether it is said to whom the message went */
+/** @param isNamed whether the recipient is shown */
 function Message({ message, isNamed }: { message: OutboxMessage; isNamed: boolean }) {
   const { ago } = useFormats();
   const now = useNow();

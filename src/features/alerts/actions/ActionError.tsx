@@ -1,7 +1,7 @@
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 
-/** Why an action was not stored, beside it. Fields at fault say so themselves. */
+/** Shows why an action was not stored, beside it. Invalid fields show their own messages. */
 export function ActionError({ error }: { error: AppError | null }) {
   if (!error || error.fields || error.aborted) return null;
   return (

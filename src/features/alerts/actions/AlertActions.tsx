@@ -14,8 +14,8 @@ import { StateButtons } from './StateButtons';
 import type { Act } from './act';
 
 /**
- * What can be done about an alert. Each action is one deliberate click and is recorded with name and time.
- * @param timeZone the patient's, in which the facts above are told
+ * The actions possible on an alert. Each action is one deliberate click and is recorded with name and time.
+ * @param timeZone the patient's, in which the facts above are shown
  */
 export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: string }) {
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
   const [known, setKnown] = useState(alert.history.length);
   const standing = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed has gone: what it led to is read instead.
+  // The pressed button is gone, so focus moves to its result.
   useEffect(() => {
     if (acted > 0) standing.current?.focus();
   }, [acted]);
@@ -59,7 +59,7 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
   );
 }
 
-/** What others did to the alert while this view of it is open: whoever types an answer to it has to know. */
+/** What others did to the alert while this view is open, so that a user typing an answer sees it. */
 function ChangedMeanwhile({ events, timeZone }: { events: readonly AlertEvent[]; timeZone: string }) {
   const t = useT();
   const ownTimes = useOwnTimes();

@@ -10,7 +10,7 @@ import { useNow } from '@/shared/store/clock';
 import { Person } from '@/shared/ui/Person';
 import { isUnclosed } from '../alertRows';
 
-/** The line of the timeline that a status stands on, and how it is told. */
+/** The timeline entry that explains a status, and its text. */
 const told: Partial<Record<AlertStatus, { event: AlertEvent['action']; words: MessageId }>> = {
   acknowledged: { event: 'acknowledged', words: 'alerts.acknowledgedBy' },
   inProgress: { event: 'started', words: 'alerts.startedBy' },
@@ -21,7 +21,7 @@ const told: Partial<Record<AlertStatus, { event: AlertEvent['action']; words: Me
   autoCleared: { event: 'autoCleared', words: 'alerts.clearedSince' },
 };
 
-/** How the alert stands: open, or who did what last, and until when. @param timeZone the patient's */
+/** The status of the alert: open, or who did what last, and until when. @param timeZone the patient's */
 export function AlertStatusLine({ alert, timeZone }: { alert: Alert; timeZone: string }) {
   const t = useT();
   const moment = useNow();
@@ -64,7 +64,7 @@ export function AlertStatusLine({ alert, timeZone }: { alert: Alert; timeZone: s
   );
 }
 
-/** What a false alarm calls for: the reading is to be corrected, or the patient's limit to be set. */
+/** What to do after a false alarm: correct the reading, or set the patient's limit. */
 export function AfterFalseAlarm({ alert, timeZone }: { alert: Alert; timeZone: string }) {
   const { status, falseAlarmReason, patient, measure, observed } = alert;
   if (status !== 'falseAlarm' || !falseAlarmReason) return null;

@@ -10,7 +10,7 @@ import { useColleagues } from './useColleagues';
 
 const MAX_REASON = 2000;
 
-/** `to`: `person:` and a user name, `team:` and a role, or '' for nobody. */
+/** `to`: `person:` and a user name, `team:` and a role, or '' for unassigned. */
 export interface AssignEntry {
   to: string;
   reason: string;
@@ -20,7 +20,7 @@ const TEAM = 'team:';
 const PERSON = 'person:';
 export const toPerson = (username: string): string => `${PERSON}${username}`;
 
-/** The action of an entry. */
+/** The action for an entry. */
 export function assignAction({ to, reason }: AssignEntry): AlertAction {
   const team = teamRoles.find((role) => to === `${TEAM}${role}`);
   return {
@@ -31,7 +31,7 @@ export function assignAction({ to, reason }: AssignEntry): AlertAction {
   };
 }
 
-/** To whom, and why: oneself first, then teams, then everybody else; or to nobody. */
+/** Fields for the assignee and the reason: oneself first, then teams, then everybody else, or unassigned. */
 export function AssignFields({
   entry,
   onChange,

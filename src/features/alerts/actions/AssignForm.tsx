@@ -9,7 +9,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { ActionError } from './ActionError';
 import { assignAction, AssignFields, toPerson } from './AssignFields';
 
-/** Gives one alert to a person or a team, or to nobody. @param id of the alert */
+/** Assigns one alert to a person or a team, or unassigns it. @param id of the alert */
 export function AssignForm({ id, act, onDone }: { id: string; act: Act; onDone: () => void }) {
   const t = useT();
   const me = useSelector(selectProfile)?.username ?? '';

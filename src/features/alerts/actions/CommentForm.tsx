@@ -11,7 +11,7 @@ const MAX_NOTE = 2000;
 
 const EMPTY = { note: '' };
 
-/** A remark on the alert's timeline; its state stays. @param id of the alert */
+/** Adds a comment to the alert's timeline without changing its status. @param id of the alert */
 export function CommentForm({ id, act }: { id: string; act: Act }) {
   const t = useT();
   const [{ note }, change, draft] = useDraftState(`alert comment ${id}`, EMPTY);

@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
 import { CommentForm } from './CommentForm';
 
-/** What was said about an alert, in order, and the way to add to it. @param timeZone the patient's */
+/** The comments on an alert, in order, and the form to add one. @param timeZone the patient's */
 export function Comments({ alert, act, timeZone }: { alert: Alert; act: Act; timeZone: string }) {
   const ownTimes = useOwnTimes();
   const said = alert.history.filter(({ action }) => action === 'commented');

@@ -11,7 +11,7 @@ import { ActionError } from './ActionError';
 const MAX_NOTE = 2000;
 const EMPTY: { reason: FalseAlarmReason | ''; note: string } = { reason: '', note: '' };
 
-/** Closes an alert that told of something that was not so. @param id of the alert */
+/** Closes an alert as a false alarm. @param id of the alert */
 export function FalseAlarmForm({ id, act, onDone }: { id: string; act: Act; onDone: () => void }) {
   const t = useT();
   const [{ reason, note }, change, draft] = useDraftState(`alert false ${id}`, EMPTY);

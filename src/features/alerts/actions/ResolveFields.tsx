@@ -11,7 +11,7 @@ export interface ResolveEntry {
   note: string;
 }
 
-/** How several alerts ended, asked once for all of them. */
+/** The outcome of several alerts, entered once for all of them. */
 export function ResolveFields({
   entry: { outcome, note },
   onChange,

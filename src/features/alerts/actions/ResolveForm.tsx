@@ -30,8 +30,8 @@ type Input = { outcome: string; note: string };
 type Output = z.infer<ReturnType<typeof schemaFor>>;
 
 /**
- * Closes an alert with its outcome; high, critical and unknown levels need a note as well. Where somebody else has
- * closed it, the form stays only for what has been typed into it.
+ * Closes an alert with its outcome; high, critical and unknown levels need a note as well. If another user has closed
+ * it, the form stays only to keep what has been typed.
  */
 export function ResolveForm({
   id,
@@ -39,7 +39,7 @@ export function ResolveForm({
   isOver,
   act,
 }: {
-  /** Of the alert. */
+  /** Id of the alert. */
   id: string;
   severity: Severity;
   isOver: boolean;

@@ -13,8 +13,9 @@ import { endOfEntry, offeredHours, type SnoozeEntry } from './snooze';
 const MAX_REASON = 2000;
 
 /**
- * For how long, and why. The end is said in words before anything is put off, and the longest time that the level allows.
- * @param severity the most urgent of the alerts that are put off
+ * Fields for the duration and reason of a snooze. They show the end before the alert is snoozed, and the longest time
+ * that the level allows.
+ * @param severity the most urgent of the alerts to snooze
  * @param problem what is wrong with the time
  */
 export function SnoozeFields({

@@ -12,7 +12,7 @@ import { ActionError } from './ActionError';
 import { shortSnooze, snoozeAction, snoozeProblem } from './snooze';
 import { SnoozeFields } from './SnoozeFields';
 
-/** Puts one alert off, for this patient, rule and direction only; never without an end, and in sight of everybody. */
+/** Snoozes one alert, for this patient, rule and direction only; it always has an end and is visible to everybody. */
 export function SnoozeForm({ alert, act, onDone }: { alert: Alert; act: Act; onDone: () => void }) {
   const t = useT();
   const zone = useOwnZone();

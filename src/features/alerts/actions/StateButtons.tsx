@@ -24,9 +24,9 @@ const formWord: Record<FormName, MessageId> = {
 };
 
 /**
- * What the alert's state allows, each on one deliberate click. A form that is open stays when somebody else closes the
- * alert: what is typed in it is not lost.
- * @param onRefused the button that was pressed may have gone
+ * The actions that the alert's status allows, each one deliberate click. An open form stays when another user closes
+ * the alert, so that its input is not lost.
+ * @param onRefused called when the server refuses; the pressed button may be gone
  */
 export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act; onRefused: () => void }) {
   const formId = useId();
@@ -88,7 +88,7 @@ export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act
   );
 }
 
-/** Takes the alert over; or only notes that it was seen, so that it stays with whom it was, or with nobody. */
+/** Acknowledges and takes over the alert, or only acknowledges it, so that its owner does not change. */
 function Acknowledge({ busy, onAct }: { busy: boolean; onAct: (action: AlertAction) => Promise<void> }) {
   const id = useId();
   const [unassigned, setUnassigned] = useState(false);

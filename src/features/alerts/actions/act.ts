@@ -1,5 +1,5 @@
 import type { AppError } from '@/shared/api/appError';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 
-/** Acts on the alert; null when it was stored, otherwise why not. */
+/** Performs an action on the alert; null when it was stored, otherwise the error. */
 export type Act = (action: AlertAction) => Promise<AppError | null>;

@@ -5,7 +5,7 @@ import { fromLocal } from '@/shared/forms/localTime';
 
 const HOUR_MS = 3_600_000;
 
-/** What a form for putting off holds: one of the offered numbers of hours, or `until` with a local date and time. */
+/** Values of a snooze form: one of the offered numbers of hours, or `until` with a local date and time. */
 export interface SnoozeEntry {
   length: `${SnoozeHours}` | 'until';
   until: string;
@@ -13,7 +13,7 @@ export interface SnoozeEntry {
 }
 export const shortSnooze: SnoozeEntry = { length: '1', until: '', reason: '' };
 
-/** How long an alert of a level can be put off, hours, the shortest first. */
+/** The offered snooze durations for a level, hours, the shortest first. */
 export const offeredHours = (severity: Severity): SnoozeHours[] =>
   snoozeHours.filter((hours) => hours <= longestSnooze(severity));
 
@@ -21,7 +21,7 @@ const hoursOf = ({ length }: SnoozeEntry): SnoozeHours | undefined =>
   snoozeHours.find((hours) => `${hours}` === length);
 
 /**
- * When a snooze would end, epoch ms; null where what is typed is no time.
+ * When a snooze would end, epoch ms; null if the input is not a time.
  * @param now epoch ms; `timeZone` the zone that `until` is typed in
  */
 export function endOfEntry(entry: SnoozeEntry, now: number, timeZone: string): number | null {
@@ -44,7 +44,7 @@ export function snoozeProblem(
   return end - now > longestSnooze(severity) * HOUR_MS ? 'validation.snoozeTooLong' : null;
 }
 
-/** The action of an entry that has no problem. */
+/** The action for a valid entry. */
 export function snoozeAction(
   entry: SnoozeEntry,
   now: number,

@@ -10,7 +10,7 @@ const fetchColleagues = createAppThunk<Colleague[], { quiet: true }>(
   async (_, { signal }) => parseAnswer(await care.get('/colleagues', { signal }), colleaguesSchema).items,
 );
 
-/** Everybody an alert can be given to; null while that is not known. Teams and oneself can be chosen without it. */
+/** Everybody an alert can be assigned to; null while unknown. Teams and oneself can be chosen without it. */
 export function useColleagues(): { colleagues: Colleague[] | null; isFailed: boolean } {
   const dispatch = useAppDispatch();
   const [colleagues, setColleagues] = useState<Colleague[] | null>(null);

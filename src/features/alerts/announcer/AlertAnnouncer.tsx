@@ -15,13 +15,13 @@ import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { foldInTime, foremost, news, type Known, type Spoken } from './announcements';
 import '../announcer.css';
 
-/** At most one announcement in this time; what arrives meanwhile is folded into the next. */
+/** At most one announcement in this time, ms; alerts that arrive meanwhile are announced together in the next. */
 const PAUSE_MS = 5_000;
 
 /**
- * Says new alerts, in sight and to people who do not see them appear: politely, critical ones at once. It fetches nothing and
- * listens to the worklist, as far as that is loaded; what was there from the start is not said, nor what the house does
- * not want to be told of.
+ * Announces new alerts on screen and to screen readers: politely, critical ones at once. It fetches nothing and listens
+ * to the worklist, if loaded. Alerts present from the start are not announced, nor those that the clinic has switched
+ * off.
  */
 export function AlertAnnouncer() {
   const { loadedAt } = useSelector(summaries.selectSlice);

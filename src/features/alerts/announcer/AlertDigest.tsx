@@ -13,8 +13,8 @@ import { useOpenAlerts } from '../openAlerts';
 const weekOf = (day: string): string => addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 
 /**
- * How many alerts are open, said once a day or week to each person, as far as the house wants that. It waits until the
- * number is known, and the browser remembers that it was said.
+ * Shows the number of open alerts once a day or week to each person, if the clinic wants that. It waits until the
+ * number is known, and the browser remembers that it was shown.
  */
 export function AlertDigest() {
   const dispatch = useAppDispatch();

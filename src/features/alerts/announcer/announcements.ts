@@ -2,18 +2,18 @@ import { standsOpen } from '@/domain/alerts/alertState';
 import { severityRank } from '@/domain/alerts/severity';
 import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 
-/** An alert worth saying, with its patient. */
+/** An alert to announce, with its patient. */
 export interface Spoken {
   alert: OpenAlert;
   patient: PatientSummary;
 }
 
-/** Urgency by alert, as far as it has been said or was there from the start. */
+/** Urgency by alert, for alerts that were announced or present from the start. */
 export type Known = ReadonlyMap<string, number>;
 
 /**
- * What is new, has become more urgent, or is no longer snoozed, since `known`; and what is known afterwards. A snoozed
- * alert counts as not said, so that its waking is.
+ * Alerts that are new, more urgent or no longer snoozed since `known`, and what is known afterwards. A snoozed alert
+ * counts as not announced, so that its end is announced.
  */
 export function news(known: Known, rows: readonly PatientSummary[]): { fresh: Spoken[]; known: Known } {
   const fresh: Spoken[] = [];
@@ -28,7 +28,7 @@ export function news(known: Known, rows: readonly PatientSummary[]): { fresh: Sp
   return { fresh, known: now };
 }
 
-/** Of several alerts the one to name: the most urgent, of these the newest. */
+/** The alert to name among several: the most urgent, of these the newest. */
 export function foremost(spoken: readonly Spoken[]): Spoken | undefined {
   return spoken.toSorted(
     (a, b) =>
@@ -38,8 +38,8 @@ export function foremost(spoken: readonly Spoken[]): Spoken | undefined {
 }
 
 /**
- * Hands items on at once when it was quiet, otherwise together at the end of the pause: at most once per `pauseMs`.
- * After a pause in which nothing came, `say` gets an empty list: what was said is over.
+ * Passes items on at once after a quiet time, otherwise together at the end of the pause: at most once per `pauseMs`.
+ * After a pause without items, `say` gets an empty list, which clears the announcement.
  */
 export function foldInTime<T>(
   say: (items: readonly T[]) => void,

@@ -9,7 +9,7 @@ export const bulkWord: Record<BulkKind, MessageId> = {
   resolve: 'alerts.resolve',
 };
 
-/** How many alerts are chosen, and what can be done to all of them. */
+/** The number of chosen alerts, and the actions for all of them. */
 export function BulkBar({
   count,
   onAct,

@@ -7,7 +7,7 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import type { AlertRow } from '../alertRows';
 import type { BulkPlan } from './bulkSummary';
 
-/** Each patient with what will be done to their alerts, then what stays out of it and why. */
+/** Each patient with the alerts to be changed, then the alerts left out and why. */
 export function BulkPatients({ plan }: { plan: BulkPlan }) {
   return (
     <>
@@ -39,7 +39,7 @@ export function BulkPatients({ plan }: { plan: BulkPlan }) {
   );
 }
 
-/** What was not done, alert by alert. @param failed why, by the alert's id */
+/** The alerts that failed. @param failed the reason, by the alert's id */
 export function BulkFailures({
   chosen,
   failed,

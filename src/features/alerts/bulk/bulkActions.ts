@@ -10,7 +10,7 @@ import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import { alerts } from '../slice';
 
-/** What can be done to several alerts at once. */
+/** The actions possible on several alerts at once. */
 export const bulkKinds = ['acknowledge', 'assign', 'snooze', 'resolve'] as const;
 export type BulkKind = (typeof bulkKinds)[number];
 
@@ -18,9 +18,9 @@ const HOUR_MS = 3_600_000;
 const MOST_AT_ONCE = 500;
 
 /**
- * Why an alert stays out of what is done to several, or null. Critical alerts and those of an unknown level are resolved
- * one by one, by somebody who has looked at each.
- * @param snoozeMs how long the others are put off
+ * Why an alert is left out of a bulk action, or null. Critical alerts and those of an unknown level are resolved one by
+ * one, by somebody who has looked at each.
+ * @param snoozeMs how long the others are snoozed
  */
 export function leftOut(alert: Alert, kind: BulkKind, snoozeMs = 0): MessageId | null {
   if (!isActive(alert)) return 'errors.alertClosed';
@@ -37,14 +37,14 @@ export function leftOut(alert: Alert, kind: BulkKind, snoozeMs = 0): MessageId |
   }
 }
 
-/** Why nothing was done to one of several alerts; null where it was done. */
+/** Why the action failed for one of several alerts; null if it succeeded. */
 export function failureOf({ status, message }: BulkOutcome): MessageId | null {
   if (status >= 200 && status < 300) return null;
   if (status === 412) return 'alerts.bulkChanged';
   return hasMessage(message) ? message : 'errors.unknown';
 }
 
-/** Does one thing to many alerts, each in the version that was read, and tells what became of each. */
+/** Performs one action on many alerts, each in the version that was read, and returns the outcome of each. */
 export const actOnAlerts = createAppThunk<BulkOutcome[], { list: Alert[]; action: AlertAction; quiet: true }>(
   'alerts/actOnMany',
   async ({ list, action }, { dispatch }) => {

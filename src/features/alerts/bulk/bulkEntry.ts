@@ -11,7 +11,7 @@ import type { ResolveEntry } from '../actions/ResolveFields';
 import { wayBack } from '../slice';
 import { snoozeAction, snoozeProblem, type SnoozeEntry } from '../actions/snooze';
 
-/** What is typed for the things that can be done to several alerts; each is asked once for all. */
+/** Input of the bulk actions; each is entered once for all alerts. */
 export interface BulkEntry {
   snooze: SnoozeEntry;
   assign: AssignEntry;
@@ -42,7 +42,7 @@ export function problemsOf(
   };
 }
 
-/** The action of an entry that has no problem. */
+/** The action for a valid entry. */
 export function bulkAction(kind: BulkKind, entry: BulkEntry, now: number, zone: string): AlertAction {
   switch (kind) {
     case 'acknowledge':
@@ -65,7 +65,7 @@ const doneWord: Record<BulkKind, MessageId> = {
   resolve: 'alerts.bulkResolved',
 };
 
-/** What tells how many it was done to; all but closing can be taken back. */
+/** A notice with the number of changed alerts; everything but closing can be undone. */
 export const doneNotice = (kind: BulkKind, ids: string[]): Notice => ({
   tone: 'success',
   message: doneWord[kind],

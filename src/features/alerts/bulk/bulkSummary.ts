@@ -3,14 +3,14 @@ import type { MessageId } from '@/locales';
 import type { AlertRow } from '../alertRows';
 import { leftOut, type BulkKind } from './bulkActions';
 
-/** What is about to be done to the chosen alerts, patient by patient, and what stays out and why. */
+/** The planned bulk action by patient, and the alerts left out with the reason. */
 export interface BulkPlan {
   included: AlertRow[];
   byPatient: { patient: string; rows: AlertRow[] }[];
   excluded: { row: AlertRow; why: MessageId }[];
 }
 
-/** @param snoozeMs how long the alerts are put off */
+/** @param snoozeMs how long the alerts are snoozed */
 export function planOf(chosen: readonly AlertRow[], kind: BulkKind, snoozeMs = 0): BulkPlan {
   const included: AlertRow[] = [];
   const excluded: BulkPlan['excluded'] = [];
@@ -32,11 +32,11 @@ export function planOf(chosen: readonly AlertRow[], kind: BulkKind, snoozeMs = 0
   };
 }
 
-/** The least urgent level among alerts: what it allows is offered, and the others say so where they do not. */
+/** The least urgent level among the alerts: its options are offered, and alerts that do not allow them say so. */
 export const mildest = (rows: readonly AlertRow[]): Severity =>
   rows.map(({ alert }) => alert.severity).toSorted((a, b) => severityRank(b) - severityRank(a))[0] ??
   'critical';
 
-/** Whether closing these takes a note: one of them is high. */
+/** Whether closing these alerts requires a note, because one of them is high. */
 export const needsNote = (rows: readonly AlertRow[]): boolean =>
   rows.some(({ alert }) => severityRank(alert.severity) <= severityRank('high'));

@@ -3,7 +3,7 @@ import type { UnknownAction } from 'redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import { undoAsked } from '../slice';
 
-/** Takes back what was done to alerts when a toast's offer is taken; the page that offered it may have gone. */
+/** Performs the undo offered by a toast, even if the page that offered it is closed. */
 export function undoAlertActionsOnRequest(listeners: ListenerMiddlewareInstance): void {
   listeners.startListening({
     actionCreator: undoAsked,

@@ -6,8 +6,8 @@ import { actOnAlerts, failureOf } from './bulkActions';
 import { actOnAlert, alerts, type UndoAction } from '../slice';
 
 /**
- * Takes back what was done to alerts, each in the version that is known. What somebody has acted on since, or what is too
- * long ago, stays, and is named by its patients.
+ * Undoes actions on alerts, each in the known version. Alerts that somebody has acted on since, or whose action is too
+ * old, are not changed, and their patients are named.
  */
 export const undoStep = createAppThunk<void, { ids: string[]; action: UndoAction }>(
   'alerts/takeBack',

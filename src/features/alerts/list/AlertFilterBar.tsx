@@ -15,7 +15,7 @@ import type { FilterKey, QueryChange } from '../useAlertQuery';
 
 const further: readonly FilterKey[] = ['measure', 'category', 'age', 'attention'];
 
-/** Search and filters; those that have few values say how many alerts stand behind each. */
+/** Search and filters; filters with few values show the number of alerts for each. */
 export function AlertFilterBar({
   rows,
   filters,
@@ -33,7 +33,7 @@ export function AlertFilterBar({
   box: RefObject<HTMLInputElement | null>;
   onSearch: (text: string) => void;
   onChange: (change: QueryChange) => void;
-  /** What else is chosen about the list. */
+  /** Further controls of the list. */
   children?: ReactNode;
 }) {
   const t = useT();
@@ -121,7 +121,7 @@ export function AlertFilterBar({
   );
 }
 
-/** Mine, nobody's, and everybody who has any. */
+/** Owner filter: mine, unassigned, and every owner. */
 function Owners({ rows, chosen, me }: { rows: readonly AlertRow[]; chosen: string; me: string }) {
   const t = useT();
   const nameOf = useNameOf();

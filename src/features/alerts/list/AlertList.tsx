@@ -16,10 +16,10 @@ import { useBusyPart, useFrozenOrder } from './useFrozenOrder';
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * The list itself, one page of it. While somebody is at work in it nothing moves: new alerts wait behind a bar that
- * says how many there are.
- * @param rows all alerts, also those that the filters leave out
- * @param scope what the list is of: another one starts with nothing chosen and is shown at once
+ * One page of the list. While the user works in it, nothing moves: new alerts wait behind a bar that shows their
+ * number.
+ * @param rows all alerts, also those hidden by the filters
+ * @param scope identifies the list: another one starts with nothing chosen and is shown at once
  */
 export function AlertList({
   rows,
@@ -77,7 +77,7 @@ export function AlertList({
   };
   const enter = () => frame.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus();
   const [letIn, setLetIn] = useState(0);
-  // The button that was pressed has gone: reading goes on at the top of what it let in.
+  // The pressed button is gone, so focus moves to the top of the list.
   useEffect(() => {
     if (letIn > 0) frame.current?.querySelector<HTMLElement>('tbody tr')?.focus();
   }, [letIn]);
@@ -134,7 +134,7 @@ export function AlertList({
   );
 }
 
-/** How many alerts wait while somebody works in the list, and how urgent the most urgent of them is. */
+/** The number of waiting alerts, and the level of the most urgent of them. */
 function Waiting({ rows, onShow }: { rows: readonly AlertRow[]; onShow: () => void }) {
   const first = rows.toSorted(inOrder)[0];
   return (

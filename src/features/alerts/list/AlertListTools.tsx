@@ -18,7 +18,7 @@ const ViewsDialog = lazy(async () => ({
   default: (await import('@/shared/views/ViewsDialog')).ViewsDialog,
 }));
 
-/** The list's address as a view keeps it: without page and open alert. */
+/** The list's address as stored in a view: without page and open alert. */
 function viewQuery(search: string): string {
   const params = new URLSearchParams(search);
   params.delete('alert');
@@ -26,7 +26,7 @@ function viewQuery(search: string): string {
   return params.toString();
 }
 
-/** What can be done with the list as it is: keep it as a view and, for administrators, take it along as a file. */
+/** Tools for the current list: saving it as a view and, for administrators, exporting it as a file. */
 export function AlertListTools({ groups }: { groups: readonly AlertGroup[] }) {
   const isAdmin = useSelector(selectRole) === 'ADMIN';
   const { search } = useLocation();
@@ -55,7 +55,7 @@ export function AlertListTools({ groups }: { groups: readonly AlertGroup[] }) {
   );
 }
 
-/** All alerts that the filters let through, also those on other pages and folded under others. */
+/** Exports all alerts that match the filters, also those on other pages and folded ones. */
 function ExportButton({ groups }: { groups: readonly AlertGroup[] }) {
   const t = useT();
   const intl = useIntl();

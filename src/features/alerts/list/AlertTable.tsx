@@ -13,7 +13,7 @@ type Passed = Pick<
   'page' | 'pageSize' | 'total' | 'onPage' | 'onPageSize' | 'sort' | 'rowKeys'
 >;
 
-/** Alerts as a table; the rule's name leads to the panel. Within one patient's record the patient is left out. */
+/** Alerts as a table; the rule's name opens the panel. Within one patient's record the patient column is hidden. */
 export function AlertTable({
   rows,
   caption,
@@ -33,10 +33,10 @@ export function AlertTable({
   searchFor: (alert: string) => string;
   onOpen: (alert: string) => void;
   withPatient: boolean;
-  /** What is folded under which row, where anything is. */
+  /** The folded alerts of each row, if any. */
   folding?: Folding;
   hidden?: readonly OptionalColumn[];
-  /** The alerts chosen to act on together, by id. */
+  /** The alerts chosen for a bulk action, by id. */
   choice?: { chosen: ReadonlySet<string>; onChoose: (ids: readonly string[], chosen: boolean) => void };
   onSort?: ((sort: Sort) => void) | undefined;
 } & Passed) {

@@ -1,7 +1,7 @@
 import { T, useT } from '@/shared/i18n/text';
 import { PageTabs } from '@/shared/ui/PageTabs';
 
-/** The parts of the screen: what is recent, everything, and the rules. */
+/** The tabs of the screen: recent alerts, all alerts, and the rules. */
 export function AlertTabs({ tab }: { tab: 'recent' | 'all' }) {
   const t = useT();
   return (

@@ -26,10 +26,10 @@ import { useAlertGroups } from './useAlertGroups';
 import { alertList, scopeOf, useAlertQuery, type QueryChange } from '../useAlertQuery';
 import '../alerts.css';
 
-/** What hides an alert is taken away: the order may, too. */
+/** Clears whatever may hide an alert, including the sort order. */
 const unhidden: QueryChange = { ...alertList.cleared, sort: null, dir: null };
 
-/** All alerts of the clinic: which are open, since when, and what becomes of them. */
+/** All alerts of the clinic: which are open, since when, and their status. */
 export default function AlertsPage() {
   const t = useT();
   const isOpening = useOpening('alerts', null);

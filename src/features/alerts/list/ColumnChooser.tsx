@@ -14,7 +14,7 @@ const columnWord: Record<OptionalColumn, MessageId> = {
   due: 'alerts.columnDue',
 };
 
-/** Which columns the table shows. What an alert is about, whose it is and how urgent, always stays. */
+/** Chooses the columns of the table. Subject, owner and level of an alert are always shown. */
 export function ColumnChooser({
   hidden,
   onChange,

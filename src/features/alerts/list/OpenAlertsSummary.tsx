@@ -6,7 +6,7 @@ import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';
 import { zoneOf, type AlertRow } from '../alertRows';
 
-/** The sentence the reader came for: how many critical alerts are open, and since when. */
+/** Summary sentence: how many critical alerts are open, and since when. */
 export function OpenAlertsSummary({ rows, now }: { rows: readonly AlertRow[]; now: number }) {
   const open = rows.filter(({ alert }) => standsOpen(alert));
   const critical = open.filter(({ alert }) => isCritical(alert.severity));

@@ -15,7 +15,7 @@ import { alerts } from '../slice';
 import { useAlertQuery } from '../useAlertQuery';
 import '../alerts.css';
 
-/** The alerts of one patient: what is active, then what was. */
+/** The alerts of one patient: active ones, then closed ones. */
 export default function PatientAlertsPage() {
   const t = useT();
   const { patient, summary } = useOutletContext<{ patient: Patient; summary?: PatientSummary }>();

@@ -13,10 +13,13 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { zoneOf, type AlertRow } from '../alertRows';
 import { actOnAlert } from '../slice';
 
-/** So many are shown at once; more are behind their number. */
+/** Number of alerts shown at first; the rest is collapsed behind its number. */
 const FEW = 3;
 
-/** What is put off now, by whom and until when, in sight of everybody; each can be ended. Nothing where nothing is. */
+/**
+ * The snoozed alerts, by whom and until when, visible to everybody; each snooze can be ended. Renders nothing if there
+ * are none.
+ */
 export function SnoozedAlerts({
   rows,
   searchFor,

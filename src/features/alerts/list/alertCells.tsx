@@ -12,7 +12,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
 import { dueOf, isUnclosed, zoneOf, type AlertRow } from '../alertRows';
 
-/** What was observed, newest and worst, and the limit it was compared with and whose limit that is. */
+/** The newest and worst observed values, and the limit applied with its origin. */
 export function ObservedCell({
   alert: { observed, worst, origin },
   timeZone,
@@ -38,7 +38,7 @@ export function ObservedCell({
   );
 }
 
-/** When something was observed: the instant of a reading on both clocks, or the patient day that was judged. */
+/** When a value was observed: the time of a reading on both clocks, or the evaluated patient day. */
 export function useObservedWhen(timeZone: string): (observed: Observed) => string {
   const formats = useFormats();
   const times = usePatientTimes(timeZone);
@@ -48,7 +48,7 @@ export function useObservedWhen(timeZone: string): (observed: Observed) => strin
   };
 }
 
-/** How long ago an alert was raised, and when that was on the reader's and the patient's clock. */
+/** How long ago an alert was raised, with the time on the reader's and the patient's clock. */
 export function StartedCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
   const times = usePatientTimes(zoneOf(patient));
@@ -60,7 +60,7 @@ export function StartedCell({ row: { alert, patient }, moment }: { row: AlertRow
   );
 }
 
-/** Whose limit was applied: the patient's own, a category's, a pathology's, or everybody's. */
+/** The origin of the applied limit: the patient, a category, a pathology, or the default. */
 export function OriginBadge({ origin }: { origin: NonNullable<Alert['origin']> }) {
   return (
     <span className="nd-alert-origin">
@@ -69,7 +69,7 @@ export function OriginBadge({ origin }: { origin: NonNullable<Alert['origin']> }
   );
 }
 
-/** When something last happened to an alert, and how often it was found again. */
+/** The time of the last event of an alert, and how often it was found again. */
 export function LastCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
   const times = usePatientTimes(zoneOf(patient));
@@ -90,7 +90,7 @@ export function LastCell({ row: { alert, patient }, moment }: { row: AlertRow; m
   );
 }
 
-/** How an alert stands, with what goes with it: the end of a snooze, and that it has been left unclosed. */
+/** The status of an alert, with the end of a snooze or the note that it was not closed. */
 export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
   const t = useT();
   const times = usePatientTimes(zoneOf(patient));
@@ -113,14 +113,14 @@ export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow;
   );
 }
 
-/** Who has an alert: a person, a team, or nobody. */
+/** The owner of an alert: a person, a team, or nobody. */
 export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owner' | 'team'> }) {
   const t = useT();
   if (owner !== undefined) return <Person by={owner} className="nd-alert-owner" />;
   return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
 }
 
-/** Whom an alert was brought to because nobody took it over, and when it goes on. */
+/** Whom an alert was escalated to because nobody acknowledged it, and when the next step is due. */
 export function DueCell({ row, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
   const times = usePatientTimes(zoneOf(row.patient));

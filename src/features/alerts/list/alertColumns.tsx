@@ -12,15 +12,15 @@ import type { Column } from '@/shared/ui/table/tableColumn';
 import { DueCell, LastCell, ObservedCell, OwnerCell, StartedCell, StatusCell } from './alertCells';
 import { zoneOf, type AlertRow } from '../alertRows';
 
-/** What is folded under which row of the list, by the id of the alert that stands in it. */
+/** The alerts folded under each row of the list, by the id of the row's alert. */
 export interface Folding {
   folded: ReadonlyMap<string, readonly AlertRow[]>;
-  /** The rows that are unfolded. */
+  /** The expanded rows. */
   open: ReadonlySet<string>;
   onToggle: (alert: string) => void;
 }
 
-/** The columns of a table of alerts; the first names its row. @param moment epoch ms */
+/** The columns of an alert table; the first one names the row. @param moment epoch ms */
 export function useColumns({
   searchFor,
   withPatient,

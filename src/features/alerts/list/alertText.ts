@@ -10,7 +10,7 @@ import type { Cell } from '@/shared/files/csv';
 import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { dueOf, zoneOf, type AlertRow } from '../alertRows';
 
-/** The words and units of whoever takes the list along. */
+/** Translations and units of the user who exports the list. */
 export interface TableWords {
   intl: IntlShape;
   wording: Wording;
@@ -20,7 +20,7 @@ export interface TableWords {
 type Column = [header: MessageId, cell: (row: AlertRow, words: TableWords) => Cell];
 
 const say = ({ intl }: TableWords, id: MessageId): string => intl.formatMessage({ id });
-/** An instant in the patient's zone, which is named beside it: a file is read elsewhere. */
+/** An instant in the patient's zone, with the zone's name because the file is read elsewhere. */
 function momentOf(at: string | undefined, { patient }: AlertRow, { intl }: TableWords): Cell {
   if (at === undefined) return undefined;
   const { moment, zone } = formatsOf(intl);
@@ -63,7 +63,7 @@ const columns: readonly Column[] = [
   ['alerts.dueNext', (row, words) => momentOf(dueOf(row), row, words)],
 ];
 
-/** Alerts as a table of text and numbers with all there is in a line of the list, its heading first. */
+/** Alerts as a table of text and numbers with everything in a line of the list; the heading comes first. */
 export const alertText = (rows: readonly AlertRow[], words: TableWords): Cell[][] => [
   columns.map(([header]) => say(words, header)),
   ...rows.map((row) => columns.map(([, cell]) => cell(row, words))),

@@ -11,8 +11,8 @@ import { alertText, type TableWords } from './alertText';
 const answerSchema = z.object({ items: z.array(alertSchema) });
 
 /**
- * Saves alerts as CSV in the order given and in the reader's words and units. They are asked for anew: the server gives
- * them to administrators alone, and writes down that they left the house.
+ * Saves alerts as CSV in the given order and in the reader's language and units. They are fetched again, because the
+ * server allows the export to administrators only and audits it.
  */
 export const exportAlertsCsv = createAppThunk<
   number,

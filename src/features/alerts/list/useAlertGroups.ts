@@ -9,7 +9,7 @@ import { asOf, filterAlerts, foldRows, hiddenUrgent, sortRows, type AlertRow } f
 import { alerts } from '../slice';
 import { filterKeys, type AlertQuery } from '../useAlertQuery';
 
-/** The alerts as they stand now, with what a query makes of them: filtered, sorted and folded. */
+/** The current alerts filtered, sorted and folded by a query. */
 export function useAlertGroups(query: AlertQuery) {
   const moment = useNow();
   const reader = useSignedInStaff();

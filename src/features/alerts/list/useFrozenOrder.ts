@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState, type FocusEvent } from 'react';
 
-/** A pointer that has not moved for so long is not working with the list, ms. */
+/** A pointer that has not moved for this time is no longer using the list, ms. */
 const POINTER_RESTS_MS = 20_000;
 
 /**
- * Whether somebody is at work in a part of the page: the focus is in it, or the pointer has just moved over it.
- * Spread `props` on the element.
+ * Whether the user is working in a part of the page: it has the focus, or the pointer has just moved over it. Spread
+ * `props` on the element.
  */
 export function useBusyPart() {
   const [hasFocus, setFocus] = useState(false);
@@ -33,11 +33,11 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((key, index) => key === b[index]);
 
 /**
- * A list that keeps its order while it is held: what is in it changes where it stands, what is new waits, and what no
- * longer belongs stays until the list is let go. Nothing moves under a hand that way.
- * @param latest keys of the list as it would be now, in order
- * @param scope what the list is of; another one is shown at once
- * @returns the keys to show, those that wait, and what lets them in
+ * Keeps a list's order while it is frozen: existing rows stay in place, new rows wait, and rows that no longer belong
+ * stay until the list is released, so that nothing moves under the pointer.
+ * @param latest keys of the up-to-date list, in order
+ * @param scope identifies the list; another one is shown at once
+ * @returns the keys to show, those that wait, and a function that shows them
  */
 export function useFrozenOrder(
   latest: readonly string[],

@@ -15,7 +15,7 @@ import { alertChart, alertChartBounds, alertChartDataOf, type AlertChartWords } 
 import { zoneOf } from '../alertRows';
 import { useAlertChartData } from './useAlertChartData';
 
-/** The values around an alert with the line that was crossed, and the same as a table. */
+/** The values around an alert with the limit that was crossed, and the same as a table. */
 export function AlertChart({
   alert,
   summary,

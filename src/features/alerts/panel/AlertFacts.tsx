@@ -18,7 +18,7 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { OriginBadge, OwnerCell, useObservedWhen } from '../list/alertCells';
 import { repeatAdvice } from './repeatAdvice';
 
-/** What an alert stands on: the figures that were compared, when, and by which rule. */
+/** The facts of an alert: the compared figures, the time, and the rule. */
 export function AlertFacts({
   alert,
   programme,
@@ -89,7 +89,7 @@ export function AlertFacts({
   );
 }
 
-/** The closed alert of the same rule that this one followed. */
+/** The closed alert of the same rule that preceded this one. */
 function Previous({ id }: { id: string }) {
   const t = useT();
   const [params] = useSearchParams();
@@ -104,7 +104,7 @@ function Previous({ id }: { id: string }) {
   );
 }
 
-/** The observation is an instant, or for a total or a mean the patient day that was judged. */
+/** The time of the observation: an instant, or for a total or a mean the evaluated patient day. */
 function ObservedAt({ at, timeZone }: { at: string; timeZone: string }) {
   const t = useT();
   const formats = useFormats();

@@ -20,7 +20,9 @@ import { alerts } from '../slice';
 
 const AlertChart = lazy(() => import('./AlertChart').then((module) => ({ default: module.AlertChart })));
 
-/** One alert beside the list: what was observed, whom to call, what to do, what was done. The list stays. */
+/**
+ * One alert beside the list: what was observed, whom to call, what to do, and what was done. The list stays visible.
+ */
 export function AlertPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
   const t = useT();
   const intl = useIntl();

@@ -14,8 +14,8 @@ const memberOf = (patient: Patient | undefined, target: Named) => {
 };
 
 /**
- * Who is to be told of an alert: by its rule at once, or because nobody took it over. Members of the medical team have no
- * account and are called, so their number stands here; the others find it on their first page.
+ * Who is notified of an alert: by its rule at once, or because nobody acknowledged it. Members of the medical team have
+ * no account and are called, so their number is shown; the others see it on their first page.
  */
 export function AlertRecipients({
   alert: { notify = [], escalatedTo },

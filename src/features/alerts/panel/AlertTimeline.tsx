@@ -14,8 +14,8 @@ import { Person } from '@/shared/ui/Person';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 
 /**
- * Everything that happened to an alert, the newest first, in the reader's own time. What comments say stands with them.
- * @param timeZone the patient's, in which the facts above are told
+ * Everything that happened to an alert, the newest first, in the reader's own time. Comments are shown with their text.
+ * @param timeZone the patient's, in which the facts above are shown
  */
 export function AlertTimeline({ history, timeZone }: { history: readonly AlertEvent[]; timeZone: string }) {
   const numbered = history.map((event, index) => ({ event, index })).reverse();

@@ -2,7 +2,7 @@ import type { Measure } from '@/domain/readings/measure';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 
-/** What a call about a measure may begin with. Questions only: what to do is for whoever asks them to judge. */
+/** Suggested first questions for a call about a measure. Questions only: the caller judges what to do. */
 const questions: Record<Measure, readonly MessageId[]> = {
   bloodPressure: ['alerts.askPressure1', 'alerts.askPressure2', 'alerts.askPressure3'],
   pulse: ['alerts.askPulse1', 'alerts.askPulse2', 'alerts.askPulse3'],
@@ -14,7 +14,7 @@ const questions: Record<Measure, readonly MessageId[]> = {
 };
 const whenMissing: readonly MessageId[] = ['alerts.askMissing1', 'alerts.askMissing2', 'alerts.askMissing3'];
 
-/** Neutral questions for the call, by what was measured, or by what was not. */
+/** Neutral questions for the call, by the measure or the missing measure. */
 export function CallScript({ measure, isMissing }: { measure: Measure; isMissing: boolean }) {
   return (
     <section className="mb-4">

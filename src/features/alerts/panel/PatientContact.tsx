@@ -9,7 +9,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Telephone } from './Telephone';
 import { AlertRecipients } from './AlertRecipients';
 
-/** Whom to call about an alert, and the ways to the record and to a new reading. */
+/** Whom to call about an alert, and links to the record and to a new reading. */
 export function PatientContact({ alert, summary }: { alert: Alert; summary: PatientSummary | undefined }) {
   const t = useT();
   const dispatch = useAppDispatch();

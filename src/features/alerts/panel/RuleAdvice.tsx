@@ -8,7 +8,7 @@ import { T } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';
 import { FailureLine } from '@/shared/ui/FailureLine';
 
-/** What the alert's rule proposes to say to the patient: in the patient's language first, then in the reader's. */
+/** What the alert's rule suggests saying to the patient: in the patient's language first, then in the reader's. */
 export function RuleAdvice({ alert }: { alert: Alert }) {
   const intl = useIntl();
   const { rows, status, reload } = useEntities(rules);

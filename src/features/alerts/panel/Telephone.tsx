@@ -1,6 +1,6 @@
 import { T } from '@/shared/i18n/text';
 
-/** A number to call, or that none is given. */
+/** A telephone number as a link, or a note that there is none. */
 export function Telephone({ to }: { to: string | undefined }) {
   if (!to) return <T id="alerts.notGiven" />;
   return (

@@ -12,17 +12,17 @@ import { weightView, type WeightView } from './weightGain';
 /** Patient days shown before the event. */
 const DAYS_BEFORE = 6;
 const MOST_DAYS = 31;
-/** Room above and below the values, as a share of what they span. */
+/** Padding above and below the values, as a share of their range. */
 const MARGIN = 0.12;
 
-/** The patient days that an alert's chart shows; `event` is the one that was judged. */
+/** The patient days shown in an alert's chart; `event` is the evaluated one. */
 export interface AlertChartData {
   first: string;
   last: string;
   event: string;
 }
 
-/** Words for the chart, in the reader's language and units; times in the patient's zone. */
+/** Texts for the chart, in the reader's language and units; times in the patient's zone. */
 export interface AlertChartWords {
   value: (value: number, diastolic?: number) => string;
   moment: (at: number) => string;
@@ -35,13 +35,13 @@ export interface AlertChartWords {
   raised: string;
   beyond: string;
   limit: (text: string) => string;
-  /** A change of weight in the unit of an alert's limit. */
+  /** A weight change in the unit of an alert's limit. */
   change: (value: number, unit: string) => string;
-  /** Above the weight that was compared with. */
+  /** Above the reference weight. */
   above: (weight: string) => string;
 }
 
-/** The days around what was observed, back to where the alert began and on to what came after; a month at most. */
+/** The days around the observation, back to the start of the alert and on to the days after it; a month at most. */
 export function alertChartDataOf(
   {
     observed,
@@ -54,7 +54,7 @@ export function alertChartDataOf(
   const started = patientDay(Date.parse(startedAt), clock);
   const { at } = observed;
   const observedOn = at === undefined ? started : at.includes('T') ? patientDay(Date.parse(at), clock) : at;
-  // What is missing was noticed long after the last value came.
+  // A missing value is noticed long after the last value arrived.
   const event = direction === 'missing' ? started : observedOn;
   const last = [event, patientDay(Date.parse(lastEventAt), clock)].sort().at(-1) ?? event;
   const first = [addDays(event, -DAYS_BEFORE), started, addDays(observedOn, -1)].sort()[0] ?? event;
@@ -74,7 +74,7 @@ export function alertChartBounds(
 
 type Broken = (value: number, diastolic?: number | null) => { upper: boolean; lower: boolean };
 
-/** Whether values break the alert's limit, systolic and diastolic apart; never where the limit has another unit. */
+/** Whether values break the alert's limit, systolic and diastolic separately; never if the limit has another unit. */
 function limitOf(
   { measure, direction, observed }: MeasuredAlert,
   view: WeightView | null,
@@ -87,7 +87,7 @@ function limitOf(
     typeof value === 'number' &&
     bound !== undefined &&
     (direction === 'high' ? isOver(value, bound) : direction === 'low' && value < bound);
-  // A total that is exactly what may be drunk is not too much, unless just that raised the alert.
+  // A total equal to the fluid allowance is not too much, unless exactly that raised the alert.
   const isOver = (value: number, bound: number) =>
     summedMeasures.includes(measure) && observed.value !== bound ? value > bound : value >= bound;
   return {
@@ -99,7 +99,7 @@ function limitOf(
   };
 }
 
-/** Where the event is drawn: at its instant, or in the middle of the day that was judged. */
+/** Where the event is drawn: at its instant, or in the middle of the evaluated day. */
 function eventAt(at: string | undefined, event: string, clock: PatientClock): number {
   if (at?.includes('T')) return Date.parse(at);
   const { from, to } = dayBounds(at ?? event, clock);
@@ -107,8 +107,8 @@ function eventAt(at: string | undefined, event: string, clock: PatientClock): nu
 }
 
 /**
- * The chart of an alert: the values around it, the line that was crossed, and what raised it.
- * @param readings ascending, of the excerpt's days
+ * The chart of an alert: the values around it, the limit that was crossed, and the values that raised it.
+ * @param readings ascending, of the chart's days
  */
 export function alertChart(
   alert: MeasuredAlert,
@@ -126,7 +126,7 @@ export function alertChart(
   const unit = changes && alert.observed.unit === '%' ? null : unitOf(alert.measure, units);
   const drawn = (canonical: number) => (unit === null ? canonical : inUnit(canonical, unit));
   const { lines, breaks } = limitOf(alert, view);
-  /** What is drawn of a weight: the change, with the decimals that are shown, where the alert speaks of one. */
+  /** The plotted value of a weight: the change, with the decimals shown, if the alert is about a change. */
   const figureOf = (value: number) => (changes ? rounded(changes.changeOf(value), 1) : value);
   const textOf = (value: number, diastolic?: number) => {
     const text = words.value(value, diastolic);
@@ -207,7 +207,7 @@ export function alertChart(
 
   function eventSet(): PointSeries[] {
     if (lines.length === 0) return [];
-    // An earlier change was measured against another weight than the one that is drawn.
+    // An earlier change was measured against another weight than the one drawn.
     const shown = alert.worst && !changes ? [alert.worst, alert.observed] : [alert.observed];
     const points = shown.flatMap(({ value, diastolic, unit: observedUnit, at }) => {
       if (value === null || observedUnit !== alert.observed.unit) return [];
@@ -243,7 +243,7 @@ const middle = (day: string, clock: PatientClock): number => {
 const tickDays = ({ first, last }: AlertChartData): string[] =>
   Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 
-/** A value axis around all values, from zero for sums, with some room. */
+/** A value axis that covers all values, from zero for sums, with padding. */
 function spanOf(values: readonly number[], fromZero: boolean): ChartSpec['y'] {
   const low = fromZero ? 0 : Math.min(...values);
   const high = Math.max(...values);

@@ -5,8 +5,8 @@ import type { MessageId } from '@/locales';
 const REPEAT_AT_ONCE_MS = 15 * 60_000;
 
 /**
- * What to say about a severe pressure that no second measurement has confirmed: to repeat it in five minutes while it is
- * new, later to ask the patient for another one. Nothing about other alerts, confirmed ones and closed ones.
+ * Advice on a severe pressure without a confirming second measurement: repeat it in five minutes while it is new, later
+ * ask the patient for another one. None for other, confirmed or closed alerts.
  * @param now epoch ms
  */
 export function repeatAdvice(

@@ -8,7 +8,7 @@ import {
 } from '@/features/telemonitoring/slice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 
-/** The readings around an alert, fetched when nobody has yet or when they changed. */
+/** The readings around an alert, fetched if not loaded or if they changed. */
 export function useAlertChartData({
   patient,
   measure,

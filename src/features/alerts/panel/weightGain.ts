@@ -2,7 +2,7 @@ import type { MeasuredAlert } from '@/domain/alerts/alert';
 import { patientDay, type PatientClock } from '@/domain/patientDay';
 import type { Reading } from '@/domain/readings/reading';
 
-/** How an alert about weight is drawn: as weights, as changes against a weight, or as weights without its limit. */
+/** How a weight alert is drawn: as weights, as changes against a weight, or as weights without its limit. */
 export type WeightView =
   | { as: 'weights'; isComparable: boolean }
   | {
