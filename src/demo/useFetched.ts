@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import { onConnectionReturned } from '@/shared/api/connection';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 
 interface Outcome<Data> {
   round: number;

@@ -15,7 +15,7 @@ import { enrolments } from '@/features/registration/slice';
 import { loadSettings, settings, terms } from '@/features/settings/slice';
 import { categories } from '@/features/userCategories/slice';
 import { dataChanged } from '@/shared/store/changes';
-import type { EntitySlice } from '@/shared/store/entitySlice';
+import type { EntitySlice } from '@/shared/store/recordSlice';
 
 type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Changed = { patients: string[] | 'all'; lists: readonly string[] };

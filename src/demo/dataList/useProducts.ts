@@ -2,7 +2,7 @@ import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import { onConnectionReturned } from '@/shared/api/connection';
 import type { Product } from '@/shared/demonstration/products';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { fetchProducts, type PageWanted } from './calls';
 
 interface Outcome {

@@ -5,7 +5,7 @@ import { onConnectionReturned } from '@/shared/api/connection';
 import { demo } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { listedUserSchema, type ListedUser, type Rights } from '@/shared/demonstration/users';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { actorAt, everybody, rightsAt, takeFetched, useUsersStore } from './usersStore';
 
 const usersSchema = z.array(listedUserSchema);

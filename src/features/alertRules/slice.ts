@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import type { RuleBody, AlertRule, RuleBook, ThresholdBody, Threshold } from '@/domain/rules/alertRule';
 import { lazyResource } from '@/shared/api/resource';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { useEntities } from '@/shared/store/useEntities';
 import type { Listed } from './listed';
 
 /** The alert rules of the clinic. */
-export const rules = createEntitySlice<Listed<AlertRule>, RuleBody>(
+export const rules = createRecordSlice<Listed<AlertRule>, RuleBody>(
   'rules',
   lazyResource(async () => (await import('./resources')).ruleResource),
 );
 
 /** Other figures of a rule for a patient, a category or a pathology. */
-export const thresholds = createEntitySlice<Listed<Threshold>, ThresholdBody>(
+export const thresholds = createRecordSlice<Listed<Threshold>, ThresholdBody>(
   'thresholds',
   lazyResource(async () => (await import('./resources')).thresholdResource),
 );

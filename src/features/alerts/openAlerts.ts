@@ -11,7 +11,7 @@ import { care } from '@/shared/api/http';
 import { pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 
 /** The alerts of the clinic that nobody has acknowledged yet. */

@@ -8,14 +8,14 @@ import { care } from '@/shared/api/http';
 import { createResource, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { noticed, type Notice } from '@/shared/store/notices';
 
 /** Most urgent first, then oldest first. */
 export const byUrgency = (a: Alert, b: Alert): number =>
   severityRank(a.severity) - severityRank(b.severity) || a.startedAt.localeCompare(b.startedAt);
 
-export const alerts = createEntitySlice<Alert>('alerts', createResource('/alerts', alertSchema), {
+export const alerts = createRecordSlice<Alert>('alerts', createResource('/alerts', alertSchema), {
   sort: byUrgency,
 });
 

@@ -6,7 +6,7 @@ import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
@@ -28,7 +28,7 @@ export const fetchAnnotations = createAppThunk<string[], { patient: string; quie
  * Marks on the time lines of patients, the newest first; alerts about missing readings follow them. `status` is of those
  * last fetched: see `useAnnotations`.
  */
-export const annotations = createEntitySlice<
+export const annotations = createRecordSlice<
   Annotation,
   AnnotationDraft,
   Pick<Annotation, 'id' | 'version' | 'patient'>

@@ -5,13 +5,13 @@ import type {
   ArticleAssignment,
 } from '@/domain/education/article';
 import { lazyResource } from '@/shared/api/resource';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
 const resources = () => import('./resources');
 
 /** Posts of therapeutic education, the newest change first. */
-export const articles = createEntitySlice<Article, ArticleBody>(
+export const articles = createRecordSlice<Article, ArticleBody>(
   'articles',
   lazyResource(async () => (await resources()).articleResource),
   { sort: (a, b) => b.updatedAt.localeCompare(a.updatedAt) || a.id.localeCompare(b.id) },

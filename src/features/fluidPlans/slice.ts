@@ -2,13 +2,13 @@ import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment'
 import type { PlanBody, FluidPlan } from '@/domain/fluid/plan';
 import { lazyResource } from '@/shared/api/resource';
 import { dataChanged } from '@/shared/store/changes';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
 const resources = () => import('./resources');
 
 /** The fluid plans of the clinic, by name. */
-export const fluidPlans = createEntitySlice<FluidPlan, PlanBody>(
+export const fluidPlans = createRecordSlice<FluidPlan, PlanBody>(
   'fluidPlans',
   lazyResource(async () => (await resources()).planResource),
   { sort: (a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id) },

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import { useFetch } from '@/shared/store/useFetch';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { fluidAssignments } from './slice';
 
 /** Which patients have or had which plans: fetched anew with each view, for others give plans too. */

@@ -1,9 +1,9 @@
 import type { PractitionerBody, Practitioner } from '@/domain/staff/practitioner';
 import { lazyResource } from '@/shared/api/resource';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 
 /** The directory, by last name. */
-export const practitioners = createEntitySlice<Practitioner, PractitionerBody>(
+export const practitioners = createRecordSlice<Practitioner, PractitionerBody>(
   'practitioners',
   lazyResource(async () => (await import('./resources')).practitionerResource),
   {

@@ -2,13 +2,13 @@ import type { AllocationBody, Allocation } from '@/domain/medicine/allocation';
 import type { IntakeBody, Intake } from '@/domain/medicine/intake';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { lazyResource } from '@/shared/api/resource';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
 const resources = () => import('./resources');
 
 /** The catalogue, by name. */
-export const medicines = createEntitySlice<Medicine>(
+export const medicines = createRecordSlice<Medicine>(
   'medicines',
   lazyResource(async () => (await resources()).medicineResource),
   { sort: (a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id) },

@@ -8,14 +8,14 @@ import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
 const patientResource = createResource('/patients', patientSchema);
-export const patients = createEntitySlice<Patient>('patients', patientResource);
+export const patients = createRecordSlice<Patient>('patients', patientResource);
 
 /** The worklist: one row per patient, derived by the server from everything it knows. */
-export const summaries = createEntitySlice<PatientSummary>(
+export const summaries = createRecordSlice<PatientSummary>(
   'summaries',
   createResource('/summaries', summarySchema),
 );
@@ -36,7 +36,7 @@ export const conditions = createOwnedSlice<Condition, ConditionBody>(
   createResource('/conditions', conditionSchema),
 );
 
-export const medicationRequests = createEntitySlice<MedicationRequest>(
+export const medicationRequests = createRecordSlice<MedicationRequest>(
   'medicationRequests',
   createResource('/medicationRequests', medicationRequestSchema),
 );

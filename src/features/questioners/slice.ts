@@ -5,13 +5,13 @@ import type {
 import type { QuestionnaireBody, Questionnaire } from '@/domain/questionnaire/questionnaire';
 import type { ResponseBody, QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { lazyResource } from '@/shared/api/resource';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
 const resources = () => import('./resources');
 
 /** The questionnaires of the clinic, by name. */
-export const questionnaires = createEntitySlice<Questionnaire, QuestionnaireBody>(
+export const questionnaires = createRecordSlice<Questionnaire, QuestionnaireBody>(
   'questionnaires',
   lazyResource(async () => (await resources()).questionnaireResource),
   { sort: (a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id) },

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { useFetch } from '@/shared/store/useFetch';
 import { questionnaireAssignments } from './slice';
 

@@ -9,19 +9,19 @@ import { toLocale, type Locale } from '@/locales';
 import { selectRole } from '@/session/state';
 import { lazyResource } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 
 const resources = () => import('./resources');
 
 /** What the house has decided for everybody. */
-export const settings = createEntitySlice<Setting, SettingBody>(
+export const settings = createRecordSlice<Setting, SettingBody>(
   'settings',
   lazyResource(async () => (await resources()).settingResource),
 );
 
 /** All states of the terms and conditions, the newest published first, drafts before them. */
-export const terms = createEntitySlice<Terms, TermsBody>(
+export const terms = createRecordSlice<Terms, TermsBody>(
   'terms',
   lazyResource(async () => (await resources()).termsResource),
   {

@@ -9,7 +9,7 @@ import { toAppError } from '@/shared/api/appError';
 import { account } from '@/shared/api/http';
 import { createResource } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 
 const PATH = '/identities/staff';
 const one = (id: string) => `${PATH}/${encodeURIComponent(id)}`;
@@ -21,7 +21,7 @@ export type StaffChange = Omit<z.infer<typeof staffChangeSchema>, 'id'>;
  * Everybody who works with the application. The identity host keeps them, and shows them to administrators only. To a
  * new one it sends a link; of the others it stores the role and whether the account is open.
  */
-export const staff = createEntitySlice<StaffMember, Invitation | (StaffChange & { id: string })>(
+export const staff = createRecordSlice<StaffMember, Invitation | (StaffChange & { id: string })>(
   'staff',
   createResource(PATH, staffMemberSchema, account),
 );

@@ -7,7 +7,7 @@ import { care, reachesHost } from '@/shared/api/http';
 import { createRecord, createRecords, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 
 /** Which readings: instants ISO 8601 UTC, `to` exclusive. */
 export interface ReadingsRange {

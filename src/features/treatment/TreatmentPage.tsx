@@ -8,7 +8,7 @@ import { toLocale, type Locale } from '@/locales';
 import { languages } from '@/shared/i18n/languages';
 import { SpokenIn, useSpoken } from '@/shared/i18n/SpokenIn';
 import { T, useT } from '@/shared/i18n/text';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';

@@ -13,7 +13,7 @@ import { fluidAssignments } from '@/features/fluidPlans/slice';
 import { allocations } from '@/features/medicines/slice';
 import { medicationRequests } from '@/features/patients/slice';
 import { useNow } from '@/shared/store/clock';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { useOwned } from '@/shared/store/ownedSlice';
 
 /** How far a part of the sheet is known: only what is `ready` may be taken for all there is. */

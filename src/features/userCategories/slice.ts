@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit';
 import { userCategorySchema, type UserCategory, type CategoryBody } from '@/domain/category/userCategory';
 import { createResource } from '@/shared/api/resource';
-import { createEntitySlice } from '@/shared/store/entitySlice';
+import { createRecordSlice } from '@/shared/store/recordSlice';
 
 /** The user categories of the clinic, by name. */
-export const categories = createEntitySlice<UserCategory, CategoryBody>(
+export const categories = createRecordSlice<UserCategory, CategoryBody>(
   'categories',
   createResource('/categories', userCategorySchema),
   { sort: (a, b) => a.name.localeCompare(b.name) },

@@ -2,7 +2,7 @@ import { useMemo, type ComponentProps, type ReactNode, type Ref } from 'react';
 import type { MessageId } from '@/locales';
 import type { AppError } from '../api/appError';
 import { T, useT } from '../i18n/text';
-import type { Status } from '../store/entitySlice';
+import type { Status } from '../store/recordSlice';
 import { AsyncView } from '../ui/AsyncView';
 import { DataTable } from '../ui/table/DataTable';
 import { EmptyState } from '../ui/EmptyState';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AppError } from '../api/appError';
 import type { AppThunk } from '../store/appThunk';
-import type { Sent } from '../store/entitySlice';
+import type { Sent } from '../store/recordSlice';
 import { useAppDispatch } from '../store/useEntities';
 
 /** So long nobody types anything before what was typed is sent, ms. */

@@ -4,7 +4,7 @@ import type { Draft, Entity } from '@/domain/entity';
 import type { Resource } from '../api/resource';
 import { createAppThunk, type AppThunk } from './appThunk';
 import { dataChanged } from './changes';
-import { createEntitySlice, type EntitySlice, type RecordSlice, type SliceOptions } from './entitySlice';
+import { createRecordSlice, type EntitySlice, type RecordSlice, type SliceOptions } from './recordSlice';
 import { useAppDispatch } from './useEntities';
 import { useFetch } from './useFetch';
 
@@ -47,7 +47,7 @@ export function createOwnedSlice<T extends Owned, Body extends OfPatient = Draft
       return ids;
     },
   );
-  const slice: RecordSlice<T, Body, OfPatient & { version: string }> = createEntitySlice(name, resource, {
+  const slice: RecordSlice<T, Body, OfPatient & { version: string }> = createRecordSlice(name, resource, {
     ...options,
     refetch: ({ patient }, dispatch) => dispatch(fetchOf({ patient, quiet: true })),
     extend: (builder) =>

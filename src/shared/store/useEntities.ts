@@ -4,7 +4,7 @@ import type { UnknownAction } from 'redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import type { Entity } from '@/domain/entity';
 import type { AppError } from '../api/appError';
-import type { EntitySlice, Status } from './entitySlice';
+import type { EntitySlice, Status } from './recordSlice';
 import { useOnce } from './useOnce';
 
 export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { AppError } from '../api/appError';
 import { onConnectionReturned } from '../api/connection';
-import type { Status } from './entitySlice';
+import type { Status } from './recordSlice';
 import { useAppDispatch, type AppDispatch } from './useEntities';
 
 interface Settled {

@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import type { AppError } from '../api/appError';
-import type { Status } from '../store/entitySlice';
+import type { Status } from '../store/recordSlice';
 import { Icon } from './Icon';
 import { Skeleton } from './Skeleton';
 

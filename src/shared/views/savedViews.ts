@@ -2,10 +2,10 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Draft } from '@/domain/entity';
 import { savedViewSchema, type SavedView } from '@/domain/worklist/savedView';
 import { createResource } from '../api/resource';
-import { createEntitySlice } from '../store/entitySlice';
+import { createRecordSlice } from '../store/recordSlice';
 
 /** One's own views of the lists. */
-export const views = createEntitySlice<SavedView>('views', createResource('/views', savedViewSchema));
+export const views = createRecordSlice<SavedView>('views', createResource('/views', savedViewSchema));
 
 /** Somebody wants a view back that they deleted; the toast that offers it holds only this. */
 export const viewWanted = createAction<Draft<SavedView>>('views/wanted');

@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Combobox } from '@/shared/ui/suggest/Combobox';

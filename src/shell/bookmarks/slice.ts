@@ -4,7 +4,7 @@ import { navbar } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { bookmarkSearchSchema, type Bookmark } from '@/shared/navigation/navbarCalls';
 import { createAppThunk } from '@/shared/store/appThunk';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { arranged, keyOf, moved } from './lists';
 import { keepOrder, keptOrder } from './order';

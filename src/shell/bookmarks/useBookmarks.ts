@@ -10,7 +10,7 @@ import { useT } from '@/shared/i18n/text';
 import { addressWord } from '@/shared/navigation/addressWord';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { ownPath } from '@/shared/navigation/returnPath';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import type { Suggestion } from '@/shared/ui/suggest/match';
 import { isIconName, menuIcons } from '../menu/menuIcons';

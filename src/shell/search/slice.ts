@@ -3,7 +3,7 @@ import { navbar } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { mainSearchSchema, type SearchGroup } from '@/shared/navigation/navbarCalls';
 import { createAppThunk } from '@/shared/store/appThunk';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 
 export interface SearchState {
   status: Status;

@@ -88,7 +88,7 @@ const aRegistration = () =>
 
 const ofRule = { file: 'alertRules/status/PauseDialog.tsx', path: '/alerts/rules/pressureSevere' };
 const ofPlan = {
-  file: 'fluidPlans/PlanTransitionDialog.tsx',
+  file: 'fluidPlans/detail/PlanTransitionDialog.tsx',
   path: '/fluidplanner/plan-one',
   prepare: () => putPlan(),
 };

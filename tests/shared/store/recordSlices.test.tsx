@@ -21,7 +21,7 @@ import { terms } from '@/features/settings/slice';
 import { categories } from '@/features/userCategories/slice';
 import type { Entity } from '@/domain/entity';
 import { care } from '@/shared/api/http';
-import type { RecordSlice } from '@/shared/store/entitySlice';
+import type { RecordSlice } from '@/shared/store/recordSlice';
 import { views } from '@/shared/views/savedViews';
 import { careClient, countingIds, NOW } from '../../backend/clinic';
 import { anAllocationDraft } from '../../backend/planDrafts';

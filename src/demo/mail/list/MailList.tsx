@@ -1,7 +1,7 @@
 import { useState, type RefObject } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import type { AppError } from '@/shared/api/appError';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FilterBar } from '@/shared/ui/FilterBar';

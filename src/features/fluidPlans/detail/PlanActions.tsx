@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
-import { PlanTransitionDialog } from '../PlanTransitionDialog';
+import { PlanTransitionDialog } from './PlanTransitionDialog';
 import { deedsFor, type Deed } from '../planParts';
 import { deedWords } from '../deedWords';
 import type { Users } from '../list/planRows';

@@ -3,7 +3,7 @@ import { fullName, type TeamMember } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import type { TeamRole } from '@/domain/patients/team';
 import { T, useT } from '@/shared/i18n/text';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
 import { hasText, matchGroup } from '@/shared/ui/suggest/match';

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { usePatientNames } from './usePatientNames';
 

@@ -11,7 +11,7 @@ import {
 } from '@/domain/questionnaire/assigning/assignmentState';
 import type { AppError } from '@/shared/api/appError';
 import { useNow } from '@/shared/store/clock';
-import type { Status } from '@/shared/store/entitySlice';
+import type { Status } from '@/shared/store/recordSlice';
 import { useOwned } from '@/shared/store/ownedSlice';
 import { useEntities } from '@/shared/store/useEntities';
 import { questionnaireAssignments, questionnaireResponses, questionnaires } from '../slice';

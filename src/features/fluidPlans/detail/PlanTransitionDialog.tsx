@@ -3,10 +3,10 @@ import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { T } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { fluidPlans } from './slice';
-import { deedWords } from './deedWords';
-import { bodyOf, type Deed } from './planParts';
-import type { Users } from './list/planRows';
+import { fluidPlans } from '../slice';
+import { deedWords } from '../deedWords';
+import { bodyOf, type Deed } from '../planParts';
+import type { Users } from '../list/planRows';
 
 /** Asks before a plan is given another standing, and why. Mounted while it is open. */
 export function PlanTransitionDialog({

@@ -83,7 +83,7 @@ const isOvertaken = (thrown: unknown): boolean => [404, 409, 412].includes(toApp
  * @param name key of the slice in the store
  * @param options.refetch fetches what a record is listed with; the whole list when absent
  */
-export function createEntitySlice<
+export function createRecordSlice<
   T extends Entity,
   Body extends { id: string } = Draft<T>,
   Dropped extends Stored = Stored,
