@@ -1,6 +1,6 @@
 import type { AppError } from '@/shared/api/appError';
 
-/** What was sent where, and from when on it may be sent again, epoch ms. */
+/** The address a message was sent to, and when it may be sent again, epoch ms. */
 export interface Sent {
   to: string;
   resendAt: number;
@@ -8,10 +8,10 @@ export interface Sent {
 
 export type FlowName = (typeof flowNames)[number];
 
-/** One of the ways in or back in (specification 4). */
+/** One of the registration and recovery flows (specification 4). */
 export interface Flow {
   status: 'idle' | 'working' | 'done' | 'failed';
-  /** The failure in words: the host's own, or a message id. */
+  /** The failure as text: the host's own, or a message id. */
   msg: string;
   error: AppError | null;
   sent: Sent | null;

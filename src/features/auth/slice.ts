@@ -15,7 +15,7 @@ import type { AppError } from '@/shared/api/appError';
 import type { FlowName, Sent } from './flow';
 import { flowNames, type Flow } from './flow';
 
-/** The token that a link brought to a page, taken out of the address. */
+/** The token of the link that opened a page, removed from the address. */
 interface Link {
   path: string;
   token: string;
@@ -24,9 +24,9 @@ interface Link {
 interface IdentityFlows {
   flows: Record<FlowName, Flow>;
   link: Link | null;
-  /** The questions of the account that a reset link is for; null until they are known. */
+  /** The security questions of the account that a reset link is for; null until known. */
   questions: readonly QuestionId[] | null;
-  /** What may set a password once the questions are answered. */
+  /** Allows setting a password once the questions are answered. */
   resetToken: string | null;
 }
 
@@ -39,7 +39,7 @@ export const selectResetToken = (state: unknown) => selectFlows(state).resetToke
 
 type Calls = typeof import('./calls');
 
-/** The calls, fetched when first needed, behind the hosts that answer them. */
+/** The calls, loaded on first use, behind the hosts that answer them. */
 async function callsOf(extra: unknown): Promise<Calls | null> {
   if (!(await identitiesOf(extra))) return null;
   return import('./calls').catch(() => null);
@@ -50,7 +50,7 @@ interface Quiet {
   quiet: true;
 }
 
-/** A step of a flow. While an answer is awaited the same step is not begun again. */
+/** A step of a flow. It cannot start again while its answer is pending. */
 const step = <Arg extends object, Result>(name: FlowName, run: (calls: Calls, arg: Arg) => Promise<Result>) =>
   createAsyncThunk<Result, Arg & Quiet, { rejectValue: AppError }>(
     `identityFlows/${name}`,
@@ -77,7 +77,7 @@ export const sendSignInLink = step<Address, Sent>('sendSignInLink', (calls, { em
 export const lostPassword = step<Address, Sent>('lostPassword', (calls, { email }) =>
   calls.lostPassword(email),
 );
-/** Answers the login response, which is kept nowhere but in the session that it opens. */
+/** Returns the login response, which is kept only in the session that it opens. */
 export const verifyCode = step<Address & { code: string }, object>('verifyCode', (calls, { email, code }) =>
   calls.verifyCode(email, code),
 );
@@ -85,7 +85,7 @@ export const fetchQuestions = step<{ token: string }, readonly QuestionId[]>(
   'fetchQuestions',
   (calls, { token }) => calls.fetchQuestions(token),
 );
-/** Answers the token that may set a password. */
+/** Returns the token that allows setting a password. */
 export const answerQuestions = step<{ token: string; answers: Answer[] }, string>(
   'answerQuestions',
   (calls, { token, answers }) => calls.answerQuestions(token, answers),
@@ -130,19 +130,19 @@ function forgetReset(state: IdentityFlows): void {
 }
 
 /**
- * Lives in memory only, and is forgotten when somebody has signed in or out. A session that was over before the link
- * was opened takes nothing of it away.
+ * Kept in memory only, and cleared when a user has signed in or out. The end of an earlier session, before the link was
+ * opened, clears nothing.
  */
 const slice = createSlice({
   name: 'identityFlows',
   initialState,
   reducers: {
-    /** A page has come by a link, or is done with the one it came by. */
+    /** A page was opened by a link, or has finished with it. */
     linkChanged(state, { payload }: PayloadAction<Link | null>) {
       state.link = payload;
       forgetReset(state);
     },
-    /** The page has gone, and what it said with it. */
+    /** The page was left, so its messages are cleared. */
     flowLeft: (state, { payload }: PayloadAction<FlowName>) => begin(state.flows[payload], 'idle'),
   },
   extraReducers: (builder) => {
@@ -169,7 +169,7 @@ const slice = createSlice({
       })
       .addMatcher(isFulfilled(signUp, sendCode, sendSignInLink, lostPassword), (state, action) => {
         flowOf(state, action).sent = action.payload;
-        // Signing up has sent the first code.
+        // Registering has sent the first code.
         if (signUp.fulfilled.match(action)) state.flows.sendCode.sent = action.payload;
       })
       .addMatcher(entered, () => initialState);

@@ -9,13 +9,13 @@ import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import type { Status } from '@/shared/store/recordSlice';
 
-/** Which readings: instants ISO 8601 UTC, `to` exclusive. */
+/** A range of readings: instants ISO 8601 UTC, `to` exclusive. */
 export interface ReadingsRange {
   patient: string;
   measure: Measure;
   from: string;
   to: string;
-  /** Also those entered in error. */
+  /** Includes readings entered in error. */
   errors?: true;
   /** The view shows a failure itself: no toast. */
   quiet?: true;
@@ -26,15 +26,15 @@ export interface LoadedReadings {
   error: AppError | null;
   /** Ascending by instant. */
   items: Reading[];
-  /** Entries of the answer that were no readings: said, never shown as zero or as nothing. */
+  /** Number of unreadable entries in the answer; it is shown, never treated as zero or ignored. */
   unreadable: number;
-  /** The host has answered for this range, and nothing has failed since: what is held stands while it is asked again. */
+  /** The host has answered for this range without a later failure, so the data stay on screen during a refetch. */
   isKnown: boolean;
 }
 
 interface Entry extends LoadedReadings {
   patient: string;
-  /** The request whose answer counts: an overtaken one is ignored. */
+  /** The request whose answer counts; answers of older requests are ignored. */
   requestId: string;
 }
 
@@ -42,13 +42,13 @@ export interface ReadingsState {
   ranges: Record<string, Entry>;
 }
 
-/** Ranges kept: enough to page to and fro, little enough for a day at the screen. */
+/** Number of cached ranges: enough for paging back and forth, small enough for a day of use. */
 const KEPT = 24;
 
 const keyOf = ({ patient, measure, from, to, errors }: ReadingsRange) =>
   [patient, measure, from, to, ...(errors ? ['errors'] : [])].join(' ');
 
-/** One entry that cannot be read does not hide the others: it becomes null and is counted. */
+/** An unreadable entry does not hide the others: it becomes null and is counted. */
 const answerSchema = z.object({
   items: z.pipe(
     z.array(z.unknown()),
@@ -58,22 +58,22 @@ const answerSchema = z.object({
   ),
 });
 
-/** Readings of one measure in a range; those of the whole history when it is wide enough. */
+/** Readings of one measure in a range; a wide range covers the whole history. */
 export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: number }, ReadingsRange>(
   'readings/fetchReadings',
   async ({ patient, measure, from, to, errors }, { signal }) => {
     const path = `/readings/${encodeURIComponent(patient)}/${measure}`;
     const answer = parseAnswer(await care.get(path, { params: { from, to, errors }, signal }), answerSchema);
     const items = answer.items.filter((item) => item !== null);
-    // Frozen it is taken as it is; otherwise the store would walk through all forty thousand of a year.
+    // Frozen so that the store does not traverse up to forty thousand readings of a year.
     Object.freeze(items);
     return { items, unreadable: answer.items.length - items.length };
   },
 );
 
 /**
- * Records the readings of one entry, e.g. a blood pressure with its pulse, in one call: all of them or none. Repeating it
- * with the same ids stores nothing new: the answer is then what the first try stored.
+ * Records the readings of one entry, e.g. a blood pressure with its pulse, in one call: all of them or none. Repeating
+ * it with the same ids stores nothing new: the answer is then what the first try stored.
  */
 export const recordReadings = createAppThunk<
   Reading[],
@@ -84,7 +84,7 @@ export const recordReadings = createAppThunk<
     drafts.length === 1
       ? [await createRecord('/readings', draft, readingSchema)]
       : await createRecords('/readings', drafts, readingSchema);
-  // The embedded backend has told of the change by itself: a second notice would fetch everything twice.
+  // The embedded backend has already sent a change event; a second one would fetch everything twice.
   if (reachesHost(care.defaults)) dispatch(dataChanged({ patients: [draft.patient] }));
   return stored;
 });
@@ -100,7 +100,7 @@ const slice = createSlice({
       .addCase(fetchReadings.pending, ({ ranges }, { meta }) => {
         const key = keyOf(meta.arg);
         const known = ranges[key];
-        // Re-inserted last: the front of the record is what was not wanted for longest.
+        // Re-inserted last, so that the least recently used range is first.
         delete ranges[key];
         ranges[key] = {
           patient: meta.arg.patient,
@@ -123,7 +123,7 @@ const slice = createSlice({
         if (entry?.requestId !== meta.requestId) return;
         entry.status = meta.aborted ? 'idle' : 'failed';
         entry.error = payload ?? null;
-        // Readings of before must not go on standing there as if they were the newest (specification 4).
+        // Old readings must not be shown as if they were the newest (specification 4).
         if (!meta.aborted) Object.assign(entry, { isKnown: false, items: [], unreadable: 0 });
       })
       .addCase(dataChanged, ({ ranges }, { payload }) => {
@@ -140,7 +140,7 @@ export const readingsReducer = slice.reducer;
 
 const nothing: LoadedReadings = { status: 'idle', error: null, items: [], unreadable: 0, isKnown: false };
 
-/** The readings of a range as far as they have been asked for; `idle` when they have not, or have changed since. */
+/** The readings of a range, if requested; `idle` if not, or if they have changed since. */
 export function selectReadings(state: Record<string, unknown>, range: ReadingsRange): LoadedReadings {
   return (state.readings as ReadingsState).ranges[keyOf(range)] ?? nothing;
 }

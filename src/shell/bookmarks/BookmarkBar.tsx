@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { MayVisit } from './useBookmarks';
 
-/** A page without bookmarks is better than none: they come with the next page that is loaded. */
+/** If the code fails to load, the page works without bookmarks until the next page load. */
 const Bookmarks = lazy(async () => {
   try {
     return { default: (await import('./Bookmarks')).Bookmarks };
@@ -10,7 +10,7 @@ const Bookmarks = lazy(async () => {
   }
 });
 
-/** The bookmarks of whoever is signed in (specification 2.4): icons that lead to pages, and the panel that picks them. */
+/** The signed-in user's bookmarks (specification 2.4): icons that link to pages, and the panel to choose them. */
 export function BookmarkBar(props: { mayVisit: MayVisit }) {
   return (
     <Suspense>

@@ -9,12 +9,12 @@ import { Icon } from '@/shared/ui/Icon';
 import { moveBookmark, selectBookmarks, toggleBookmark } from './slice';
 import type { ShownBookmark } from './useBookmarks';
 
-/** The text box keeps the focus while a mouse is at the controls. */
+/** The text box keeps the focus while the controls are clicked. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /**
- * The star of a bookmark, and for those in the bar a way to move them without dragging.
- * @param row what stands in the bar; null where its order is not to be seen
+ * The star of a bookmark, and for those in the bar buttons to move them without dragging.
+ * @param row the bookmarks in the bar; null if the order is not shown
  */
 export function BookmarkControls({
   item: { id, title, isStarred },

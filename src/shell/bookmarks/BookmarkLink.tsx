@@ -3,7 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { Icon } from '@/shared/ui/Icon';
 import type { ShownBookmark } from './useBookmarks';
 
-/** The icon of a page; its title is its name, and is shown when it is pointed at or has the focus. */
+/** The icon of a page; its title is its accessible name, and is shown on hover or focus. */
 export function BookmarkLink({
   item: { id, title, link, icon },
   ...others

@@ -12,11 +12,11 @@ import { BookmarkControls } from './BookmarkControls';
 import type { BookmarkLists } from './lists';
 import type { ShownBookmark } from './useBookmarks';
 
-/** Hits shown while something is typed, and starred ones while nothing is (demonstration of specification 2.7). */
+/** Hits shown for a typed text, and starred ones without a text (demonstration of specification 2.7). */
 const HITS = 6;
 const LONGEST_LIST = 100;
 
-/** All pages that can be bookmarks: a star beside each, and what stands in the bar in its order. */
+/** All pages that can be bookmarked: each with a star, and the ones in the bar in its order. */
 export function BookmarkPanel({
   bookmarks,
   onClose,
@@ -73,7 +73,7 @@ export function BookmarkPanel({
   );
 }
 
-/** What is said in the place of the list: that it is on its way, that it failed, or how it is filled. */
+/** The message shown instead of the list: loading, failed, or how to fill it. */
 function PanelMessage({
   status,
   isEmpty,

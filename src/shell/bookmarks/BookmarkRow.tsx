@@ -5,8 +5,8 @@ import { useDragging, type Row } from './useDragging';
 import type { ShownBookmark } from './useBookmarks';
 
 /**
- * The starred bookmarks as icons, plain links at first; they can be dragged once the code for it has come, which looks
- * the same. Escape hides the words below an icon.
+ * The starred bookmarks as icons: plain links at first, draggable once that code is loaded, with the same look. Escape
+ * hides the tooltip of an icon.
  */
 export function BookmarkRow({ items }: { items: readonly ShownBookmark[] }) {
   const t = useT();

@@ -12,7 +12,7 @@ import { useMedia } from '../useMedia';
 import { useBookmarks, type MayVisit } from './useBookmarks';
 import './bookmarks.scss';
 
-/** From this width the bar has room for the icons; below it the panel alone holds them. */
+/** From this width the bar has room for the icons; below it only the panel shows them. */
 const ROOMY = '(min-width: 992px)';
 
 const loadPanel = () => import('./BookmarkPanel');
@@ -20,7 +20,10 @@ const fetched = () => lazy(async () => ({ default: (await loadPanel()).BookmarkP
 const preload = () => void loadPanel().catch(() => undefined);
 const QueueMenu = lazyMenu(async () => (await import('./QueueMenu')).QueueMenu);
 
-/** Icons of what is starred, the queue behind them, and the star that opens the panel. It appears all at once. */
+/**
+ * Icons of the starred pages, the menu of queued ones, and the star that opens the panel. Rendered once everything is
+ * loaded.
+ */
 export function Bookmarks({ mayVisit }: { mayVisit: MayVisit }) {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -57,7 +60,7 @@ export function Bookmarks({ mayVisit }: { mayVisit: MayVisit }) {
         aria-expanded={isOpen}
         onPointerEnter={preload}
         onFocus={preload}
-        // Outside the panel as it is, the press alone would close it, and the click open it again.
+        // Otherwise the pointer down would close the panel, and the click would open it again.
         onPointerDown={(event) => event.stopPropagation()}
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => {

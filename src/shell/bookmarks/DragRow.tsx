@@ -22,15 +22,15 @@ interface Moving {
   destination?: Place | null;
 }
 
-/** What takes hold of a link: it is a link still, not a button. */
+/** The drag handle props without the button role, because the element stays a link. */
 function handleOf(props: DraggableProvidedDragHandleProps | null) {
   const { role: _role, ...handle } = props ?? { role: '' };
   return handle;
 }
 
 /**
- * The row, its links to be dragged by mouse, finger or keys: space takes one up and puts it down, the arrows move it.
- * The library measures from left to right, so in a mirrored page it is handed the row from its other end.
+ * The row with links that can be dragged by mouse, touch or keyboard: Space picks one up and drops it, the arrow keys
+ * move it. The library measures from left to right, so in a right-to-left page it gets the row reversed.
  */
 export function DragRow({ items }: { items: readonly ShownBookmark[] }) {
   const t = useT();

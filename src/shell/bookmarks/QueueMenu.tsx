@@ -5,7 +5,7 @@ import type { MenuFace } from '../navbar/NavbarMenu';
 import { OpenedMenu } from '../navbar/OpenedMenu';
 import type { ShownBookmark } from './useBookmarks';
 
-/** The bookmarks for which the bar has no place. */
+/** The bookmarks that do not fit in the bar. */
 export function QueueMenu({ items, ...face }: MenuFace & { items: readonly ShownBookmark[] }) {
   return (
     <OpenedMenu {...face}>

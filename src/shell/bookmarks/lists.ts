@@ -1,14 +1,14 @@
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 
-/** Starred bookmarks that stand in the bar (specification 9); further ones queue. */
+/** Maximum number of starred bookmarks in the bar (specification 9); further ones queue. */
 export const STARRED_LIMIT = 10;
 
-/** What tells bookmarks apart, whatever kind of id a host gives them. */
+/** The key of a bookmark, whatever kind of id a host uses. */
 export const keyOf = ({ id }: Pick<Bookmark, 'id'>): string => String(id);
 
 /**
- * All starred ones in one order: as it was kept, then whatever was starred elsewhere. The first ten are in the bar, the
- * rest is the queue; so whatever leaves the bar, the first of the queue comes to its end.
+ * All starred bookmarks in one order: the stored order, then those starred elsewhere. The first ten are in the bar, the
+ * rest is the queue; when one leaves the bar, the first of the queue is appended to it.
  */
 export function arranged(suggestions: readonly Bookmark[], kept: readonly string[]): string[] {
   const starred = suggestions.filter((one) => one.starred).map(keyOf);
@@ -17,15 +17,15 @@ export function arranged(suggestions: readonly Bookmark[], kept: readonly string
 }
 
 export interface BookmarkLists<Item> {
-  /** All that can be bookmarks, in the order of the host. */
+  /** All pages that can be bookmarked, in the order of the host. */
   offered: Item[];
   /** In the bar. */
   starred: Item[];
-  /** Waiting for a place there. */
+  /** Waiting for space in the bar. */
   queued: Item[];
 }
 
-/** The lists of those bookmarks that are shown; what is not shown takes up no place. */
+/** The lists of the visible bookmarks; hidden ones take no space. */
 export function listsOf<Item>(
   offered: readonly (readonly [key: string, item: Item])[],
   order: readonly string[],
@@ -39,7 +39,7 @@ export function listsOf<Item>(
   };
 }
 
-/** The order after one of those in the bar (`row`, as shown) was moved within it; what is not shown keeps its place. */
+/** The order after a bookmark was moved within the bar (`row`, as shown); hidden ones keep their positions. */
 export function moved(
   order: readonly string[],
   row: readonly string[],

@@ -3,13 +3,13 @@ import { STARRED_LIMIT } from './lists';
 
 const shelf = settingsShelf(window);
 
-/** Under which key this browser keeps the order of a user's bookmarks. */
+/** The storage key for the order of a user's bookmarks. */
 export const orderKey = (user: string): string => `nephrodesk.bookmarks.${shortName(user)}`;
 
-/** More than this was not written by us. */
+/** A longer list was not written by this application. */
 const MOST_KEPT = 50 * STARRED_LIMIT;
 
-/** The order as it was kept; empty where there is none. Anybody can write to a browser's storage. */
+/** The stored order; empty if there is none. It is validated because anybody can write to a browser's storage. */
 export function keptOrder(user: string): string[] {
   try {
     const kept: unknown = JSON.parse(shelf.read(orderKey(user)) ?? '[]');

@@ -12,11 +12,11 @@ import { keepOrder, keptOrder } from './order';
 export interface BookmarksState {
   status: Status;
   suggestions: Bookmark[];
-  /** Keys of all that are starred, in the order of their owner. */
+  /** Keys of all starred pages, in the user's order. */
   order: readonly string[];
-  /** Keys of those whose change is on its way. */
+  /** Keys of bookmarks whose change is being sent. */
   changing: string[];
-  /** Changes so far: an answer that was asked for before the last one is no longer true. */
+  /** Number of changes so far: an answer requested before the last change is outdated. */
   changes: number;
 }
 const initialState: BookmarksState = {
@@ -31,7 +31,7 @@ type Root = { bookmarks: BookmarksState };
 export const selectBookmarks = (state: unknown): BookmarksState => (state as Root).bookmarks;
 const userOf = (state: unknown): string => selectProfile(state)?.username ?? '';
 
-/** Pages and which of them are starred (specification 7). Quiet: the bar itself says when it failed. */
+/** Fetches the pages and which of them are starred (specification 7). Quiet: the bar itself shows a failure. */
 export const fetchBookmarks = createAppThunk<
   { suggestions: Bookmark[]; kept: string[]; asOf: number },
   { quiet: true }
@@ -42,7 +42,7 @@ export const fetchBookmarks = createAppThunk<
   return { suggestions: searchResult, kept: keptOrder(userOf(getState())), asOf };
 });
 
-/** Sends the row as it is; the host turns its star around. */
+/** Sends the row unchanged; the host toggles its star. */
 const sendBookmark = createAppThunk<void, Bookmark>('bookmarks/send', async (obj) => {
   await navbar.post('/update/bookmarks', { obj });
 });
@@ -86,11 +86,11 @@ export const bookmarksReducer = slice.reducer;
 
 function keepOrderOf(state: unknown): void {
   const { status, order } = selectBookmarks(state);
-  // Whoever has left meanwhile has left nothing here that could be kept.
+  // After a sign-out there is no order left to store.
   if (status === 'ready') keepOrder(userOf(state), order);
 }
 
-/** Stars a page or no longer. Nothing changes before the host has agreed; what is on its way is not sent again. */
+/** Stars or unstars a page. The state changes only after the host has agreed; a change being sent is not sent again. */
 export const toggleBookmark =
   (key: string) =>
   async (dispatch: AppDispatch, getState: () => unknown): Promise<void> => {
@@ -103,7 +103,7 @@ export const toggleBookmark =
     await dispatch(fetchBookmarks({ quiet: true }));
   };
 
-/** Moves one of the bar to another place in it, which only this browser knows. */
+/** Moves a bookmark within the bar; the order is stored in this browser only. */
 export const moveBookmark =
   (row: readonly string[], from: number, to: number) =>
   (dispatch: AppDispatch, getState: () => unknown): void => {

@@ -18,17 +18,17 @@ import { keyOf, listsOf, type BookmarkLists } from './lists';
 import { orderKey } from './order';
 import { fetchBookmarks, selectBookmarks } from './slice';
 
-/** A bookmark as it is shown: its id is its key, its title in the reader's language, its link within this site. */
+/** A bookmark for display: its id is its key, its title is in the reader's language, its link is within this site. */
 export interface ShownBookmark extends Suggestion {
   link: string;
   icon: LucideIcon;
   isStarred: boolean;
 }
 
-/** Whether somebody of the present role may open an address. */
+/** Whether the current role may open an address. */
 export type MayVisit = (link: string) => boolean;
 
-/** Has the bookmarks fetched, again when another tab has changed them or the network is back after a failure. */
+/** Fetches the bookmarks, again when another tab has changed them or the network returns after a failure. */
 function useFetched(status: Status): () => void {
   const dispatch = useAppDispatch();
   const user = useSelector(selectProfile)?.username;
@@ -48,7 +48,7 @@ function useFetched(status: Status): () => void {
   return reload;
 }
 
-/** The bookmarks that the present role may open. */
+/** The bookmarks that the current role may open. */
 export function useBookmarks(
   mayVisit: MayVisit,
 ): BookmarkLists<ShownBookmark> & { status: Status; reload: () => void } {

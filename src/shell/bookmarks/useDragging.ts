@@ -3,10 +3,10 @@ import type { ShownBookmark } from './useBookmarks';
 
 export type Row = ComponentType<{ items: readonly ShownBookmark[] }>;
 
-// Apart from what follows it: what the build puts around a chain fails outside of the chain.
+// Kept separate from the chain below: the build's wrapper around an import chain fails outside of the chain.
 const fetchModule = () => import('./DragRow');
 
-/** A sign of a hand anywhere: what it may want is then fetched, and no earlier. */
+/** User input of any kind triggers loading, nothing earlier. */
 const signs = ['pointermove', 'pointerdown', 'keydown'] as const;
 
 const focusedIn = (row: HTMLElement | null): string | undefined =>
@@ -15,9 +15,9 @@ const focusedIn = (row: HTMLElement | null): string | undefined =>
     : undefined;
 
 /**
- * Fetches the row whose links can be dragged. It takes the place of the plain one between two presses, so that no click
- * is lost, and gives the focus back to the link that had it.
- * @param dragRow null until it has come
+ * Loads the row with draggable links. It replaces the plain row between two presses, so that no click is lost, and
+ * restores the focus to the link that had it.
+ * @param dragRow null until loaded
  */
 export function useDragging(
   row: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useDragging(
     }
     const replace = (fetched: Row) => {
       if (signal.aborted) return;
-      // A click comes after the press has ended, and is done before the next task.
+      // The click event follows the end of the press, and is handled before the next task.
       if (isPressed) return void setTimeout(replace, 50, fetched);
       focused.current = focusedIn(row.current);
       onFetched(() => fetched);
@@ -48,7 +48,7 @@ export function useDragging(
       for (const sign of signs) window.removeEventListener(sign, fetchRow);
       fetchModule().then(
         ({ DragRow: fetched }) => setTimeout(replace, 0, fetched),
-        // The row stays one of plain links, which the panel can put in order.
+        // The row keeps its plain links, which can be reordered in the panel.
         () => undefined,
       );
     };

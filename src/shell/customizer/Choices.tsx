@@ -10,14 +10,14 @@ interface ChoicesProps<Value extends string> {
   names: Record<Value, MessageId>;
   value: Value;
   onChange: (value: Value) => void;
-  /** The options are colours, each drawn beside its name. */
+  /** The options are colours, each shown beside its name. */
   swatches?: 'menu' | 'bar';
   disabled?: boolean;
-  /** Why something cannot be chosen, or shows no effect. */
+  /** Why an option is disabled or has no effect. */
   hint?: ReactNode;
 }
 
-/** One choice of a few, all in sight. The chosen one carries a check mark, for colour alone tells nobody. */
+/** A visible choice among a few options. The chosen one has a check mark, because colour alone is not accessible. */
 export function Choices<Value extends string>({
   legend,
   options,

@@ -10,7 +10,7 @@ import { customizerToggled, selectCustomizerAsked } from './slice';
 const fetchPanel = () => import('./CustomizerPanel');
 const preload = () => void fetchPanel().catch(() => undefined);
 
-/** The gear at the edge of the window and the panel behind it (specification 2.6). */
+/** The gear at the edge of the window and its panel (specification 2.6). */
 export function Customizer() {
   const t = useT();
   const dispatch = useDispatch();
@@ -19,7 +19,7 @@ export function Customizer() {
   const isOpen = asked > 0;
   const [Panel, setPanel] = useState<ComponentType<PanelProps> | null>(null);
 
-  // Where its code does not arrive the gear says so and the page goes on; the next click asks again.
+  // If its code fails to load the gear shows that; the next click tries again.
   useEffect(() => {
     if (!isOpen || Panel) return undefined;
     let isAwaited = true;

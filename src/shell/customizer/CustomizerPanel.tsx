@@ -6,23 +6,29 @@ import { ResetLook } from './ResetLook';
 
 export interface PanelProps {
   id: string;
-  /** Another number means that somebody asks for it again. */
+  /** Changes when the panel is requested again. */
   asked: number;
   onClose: () => void;
 }
 
-/** Where Escape means this panel: in it, on the page, or nowhere. Boxes, menus and dialogs have an Escape of their own. */
+/**
+ * Whether Escape applies to this panel: the focus is in it, on the page, or nowhere. Boxes, menus and dialogs handle
+ * Escape themselves.
+ */
 const isAbout = (panel: Element | null, target: EventTarget | null): boolean =>
   target === document.body ||
   (target instanceof Element && (panel?.contains(target) || target.closest('#main') !== null));
 
-/** Back to what it was opened by; to the gear, where that has gone meanwhile. */
+/** Returns the focus to the opener, or to the gear if the opener is gone. */
 function returnFocus(opener: Element | null, gear: HTMLElement | null): void {
   if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) opener.focus();
   else gear?.focus();
 }
 
-/** How the shell looks, to be chosen beside it (specification 2.6). The page goes on, so nothing is modal here. */
+/**
+ * Settings for the look of the shell, shown beside it (specification 2.6). The page stays usable, so the panel is not
+ * modal.
+ */
 export function CustomizerPanel({ id, asked, onClose }: PanelProps) {
   const t = useT();
   const panel = useRef<HTMLDivElement>(null);

@@ -34,7 +34,7 @@ const types = {
   floating: 'customizer.floating',
 } as const;
 
-/** Every setting of specification 2.6, in its order. What is chosen holds at once. */
+/** Every setting of specification 2.6, in its order. Choices apply at once. */
 export function LookChoices() {
   const dispatch = useDispatch();
   const settings = useSelector(selectSettings);

@@ -7,13 +7,13 @@ import { Icon } from '@/shared/ui/Icon';
 import { initialLook, isLook, lookOf, type Look } from '../settings/lookSettings';
 import { selectSettings, settingsChanged } from '../themeSlice';
 
-/** Back to the initial look, and from there to the one before for as long as nothing else is chosen. */
+/** Resets the look, and restores the previous one as long as nothing else is chosen. */
 export function ResetLook() {
   const dispatch = useDispatch();
   const settings = useSelector(selectSettings);
   const isInitial = isLook(settings, initialLook);
   const [before, setBefore] = useState<Look | null>(null);
-  // Whatever is chosen next, here or elsewhere, is not to be undone with it.
+  // Later choices, here or elsewhere, must not be undone with it.
   if (before && !isInitial) setBefore(null);
 
   const reset = () => {

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 
-/** Yes or no, at once. */
+/** A switch that applies at once. */
 export function Switch({
   label,
   isOn,

@@ -10,8 +10,8 @@ const slice = createSlice({
 });
 
 export const customizerReducer = slice.reducer;
-/** Somebody asked for the customizer or is done with it; without a word of which, it turns to the other. */
+/** Opens or closes the customizer; without a payload it toggles. */
 export const { customizerToggled } = slice.actions;
 
-/** How often the panel has been asked for since it was last closed. It is not kept: a page begins without it. */
+/** How often the panel was requested since it was last closed. Not stored: a page starts with it closed. */
 export const selectCustomizerAsked = (state: { customizer?: number }): number => state.customizer ?? 0;

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import type { Crumb } from '@/shared/navigation/types';
 
-/** The way to the current page. Its line keeps its height when there is nothing to say, so that nothing jumps. */
+/** The path to the current page. Its line keeps its height when empty, so that nothing jumps. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const t = useT();
   if (trail.length === 0) return <div className="nd-breadcrumbs" />;

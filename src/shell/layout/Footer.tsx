@@ -5,7 +5,7 @@ import type { Settings } from '../settings/lookSettings';
 
 /**
  * @param now epoch ms; the year is the reader's own
- * @param house what the house says of itself
+ * @param house the clinic's own footer text
  */
 export function Footer({
   type,

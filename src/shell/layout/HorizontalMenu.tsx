@@ -17,8 +17,8 @@ function Missing({ resetErrorBoundary }: FallbackProps) {
 }
 
 /**
- * The menu across the page (specification 2.3). Its bar stands at once; the entries are fetched for whoever chose this
- * layout, and asked for again when they did not arrive.
+ * The horizontal menu (specification 2.3). Its bar is rendered at once; the entries are loaded only in this layout, and
+ * loaded again after a failure.
  */
 export function HorizontalMenu({ menu, type }: { menu: readonly MenuNode[]; type: Settings['navbarType'] }) {
   const t = useT();

@@ -23,26 +23,26 @@ const goToMain = (event: MouseEvent) => {
 export interface LayoutProps {
   menu: readonly MenuNode[];
   breadcrumbs: readonly Crumb[];
-  /** The page wants the room of the sidebar, which stands collapsed beside it until its owner says otherwise. */
+  /** The page needs the sidebar's space, so the sidebar is collapsed until the user opens it. */
   forcesCollapse?: boolean;
-  /** How many entries the search of the menu offers at once. */
+  /** Maximum number of suggestions in the menu's search. */
   menuSuggestionLimit?: number;
-  /** Where the bar begins: bookmarks. */
+  /** Content at the start of the bar: bookmarks. */
   barStart?: ReactNode;
-  /** Where the bar ends: language, search, notifications, user. */
+  /** Content at the end of the bar: language, search, notifications, user. */
   barEnd?: ReactNode;
-  /** What holds for every page, said below the bar at the top. */
+  /** A notice for every page, shown below the top bar. */
   notice?: ReactNode;
-  /** What the house says of itself in the footer. */
+  /** The clinic's own text in the footer. */
   house?: ReactNode;
-  /** What stands beside the page at its far edge, and is no part of it. */
+  /** Content beside the page at its far edge, outside the page itself. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Menu, bar, page and footer (specification 2.3): the menu beside the page, or across it. Whatever changes around it,
- * the page stays where it is in the tree, so that nothing in it is lost.
+ * Menu, bar, page and footer (specification 2.3), with the menu beside or above the page. When the layout changes, the
+ * page keeps its position in the React tree, so that its state is kept.
  */
 export function Layout({
   menu,

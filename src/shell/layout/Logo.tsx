@@ -1,4 +1,4 @@
-/** The mark: a kidney with a pulse. It is decoration; the product's name stands beside it. */
+/** The logo: a kidney with a pulse. It is decorative; the product's name is beside it. */
 export function Logo({ size = 30 }: { size?: number }) {
   return (
     <svg

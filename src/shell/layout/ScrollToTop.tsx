@@ -6,7 +6,7 @@ import { useScrolledPast } from './useScrolledPast';
 /** Shown after this much scrolling, CSS pixels (specification 2.5). */
 const SHOWN_AFTER = 160;
 
-/** The way back up. The button vanishes at the top, so focus goes to the content rather than nowhere. */
+/** Scroll-to-top button. It disappears at the top, so focus moves to the content. */
 export function ScrollToTop() {
   const t = useT();
   if (!useScrolledPast(SHOWN_AFTER)) return null;

@@ -5,16 +5,19 @@ import { selectSettings, settingsChanged } from '../themeSlice';
 
 type Layout = Settings['layout'];
 
-/** At this width and below the horizontal layout gives way; at it and above it returns (specification 2.3), CSS pixels. */
+/**
+ * At this width and below the horizontal layout is replaced; at it and above it returns (specification 2.3), CSS
+ * pixels.
+ */
 export const FALLBACK_AT = 1199;
 
-/** The layout of a window that opens with this width. */
+/** The initial layout of a window with this width. */
 export const firstLayout = (chosen: Layout, width: number): Layout =>
   width <= FALLBACK_AT ? 'vertical' : chosen;
 
 /**
- * The layout after the width has changed. Both rules hold at their common boundary: who narrows a window to it falls
- * back, who widens one to it returns, and a window that rests there keeps what it has.
+ * The layout after the width has changed. Both rules apply at their common boundary: narrowing a window to it falls
+ * back, widening one to it returns, and a window that stays there keeps its layout.
  */
 export function nextLayout(active: Layout, chosen: Layout, before: number, width: number): Layout {
   if (chosen === 'vertical') return 'vertical';
@@ -24,8 +27,8 @@ export function nextLayout(active: Layout, chosen: Layout, before: number, width
 }
 
 /**
- * The layout on screen, in step with the one chosen and with the window; it is asked for where a layout is drawn. It is
- * known before anything is drawn, which the store is too late for, and told to the store for whoever else wants to know.
+ * The layout on screen, derived from the chosen one and the window's width; used where a layout is rendered. It is
+ * known before the first paint, when the store would be too late, and then written to the store for other components.
  */
 export function useActiveLayout(): Layout {
   const dispatch = useDispatch();

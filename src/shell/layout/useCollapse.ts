@@ -4,11 +4,10 @@ import { selectSettings, settingsChanged } from '../themeSlice';
 import { BEYOND_NARROW, useMedia, WIDE } from '../useMedia';
 
 /**
- * Whether the menu stands collapsed: by its owner's choice, or because the page wants its room. A page only bends that
- * choice and never changes it; whoever chooses while such a page is shown means it, and is not overruled until the
- * next visit. In the narrowest window where the menu stands beside the page it folds when an entry has been chosen, until
- * somebody opens it or the window grows.
- * @param forced the page shown wants the room of the menu
+ * Whether the menu is collapsed: by the user's choice, or because the page needs its space. A page overrides the choice
+ * without changing it; a choice made while such a page is shown wins until the next visit. In the narrowest window with
+ * the menu beside the page, the menu collapses after an entry was chosen, until the user opens it or the window grows.
+ * @param forced the current page needs the menu's space
  */
 export function useCollapse(forced: boolean) {
   const dispatch = useDispatch();

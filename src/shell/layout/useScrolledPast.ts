@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether more than this much of the page lies above the window, CSS pixels. */
+/** Whether the page is scrolled down by more than this, CSS pixels. */
 export function useScrolledPast(distance: number): boolean {
   const [isPast, setPast] = useState(() => window.scrollY > distance);
   useEffect(() => {

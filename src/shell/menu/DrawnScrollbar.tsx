@@ -2,7 +2,7 @@ import type { ScrollAreaProps } from './scrollAreaProps';
 import 'react-perfect-scrollbar/dist/css/styles.css';
 import PerfectScrollbar from 'react-perfect-scrollbar';
 
-/** The slim bar under a mouse. It reads the direction once, so it starts anew with another. */
+/** The slim scrollbar for mouse users. It reads the text direction once, so it is remounted when that changes. */
 export function DrawnScrollbar({ direction, onScroll, children }: ScrollAreaProps) {
   return (
     <PerfectScrollbar

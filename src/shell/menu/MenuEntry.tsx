@@ -8,7 +8,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { menuIcons } from './menuIcons';
 import { targetOf } from './menuState';
 
-/** Said to those who do not see it drawn. */
+/** Text for screen readers only. */
 const Aside = ({ id }: { id: MessageId }) => (
   <span className="visually-hidden">
     {' '}
@@ -39,7 +39,7 @@ const outside = (node: MenuNode): MessageId | null => {
   return node.type === 'item' ? null : 'menu.otherSite';
 };
 
-/** An entry that leads somewhere; plain words where it does not. */
+/** An entry that leads somewhere; plain text if it does not. */
 export function MenuEntry({
   node,
   isCurrent,

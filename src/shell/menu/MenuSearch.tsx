@@ -6,12 +6,12 @@ import { Icon } from '@/shared/ui/Icon';
 import type { MenuSuggestionsProps } from './MenuSuggestions';
 import type { MenuSearchProps } from './menuSearchProps';
 
-/** How many entries the search of the menu offers at once, where nothing else is said. */
+/** Default number of suggestions in the menu's search. */
 const SUGGESTION_LIMIT = 6;
-// Apart from what follows it: what the build puts around a chain fails outside of the chain.
+// Kept separate from the chain below: the build's wrapper around an import chain fails outside of the chain.
 const fetchModule = () => import('./MenuSuggestions');
 
-/** A box that finds an entry of the menu by its title, also in a closed group; what finds it is fetched with the first focus. */
+/** A search box for menu entries by title, also in closed groups; the search code is loaded on first focus. */
 export function MenuSearch({ suggestionLimit = SUGGESTION_LIMIT, ...props }: MenuSearchProps) {
   const t = useT();
   const [text, setText] = useState('');

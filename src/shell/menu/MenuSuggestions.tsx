@@ -11,7 +11,7 @@ import { chainsOf, targetOf } from './menuState';
 
 interface Hit extends Suggestion {
   node: MenuNode;
-  /** Title of the group that the entry lives in. */
+  /** Title of the entry's group. */
   group: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface MenuSuggestionsProps
   limit: number;
 }
 
-/** What can be opened in a menu, under the titles that its reader sees. */
+/** The entries of a menu that can be opened, with their translated titles. */
 const hitsIn = (menu: readonly MenuNode[], t: ReturnType<typeof useT>): Hit[] =>
   chainsOf(menu).flatMap((chain) => {
     const [node, group] = chain.toReversed();
@@ -30,7 +30,7 @@ const hitsIn = (menu: readonly MenuNode[], t: ReturnType<typeof useT>): Hit[] =>
     return [{ id: node.id, title: t(node.title), node, group: group ? t(group.title) : null }];
   });
 
-/** The entries of the menu whose titles contain what is typed (specification 4, search box). */
+/** The menu entries whose titles contain the typed text (specification 4, search box). */
 export function MenuSuggestions({ menu, limit, text, onText, onChoose, ...box }: MenuSuggestionsProps) {
   const t = useT();
   const navigate = useNavigate();

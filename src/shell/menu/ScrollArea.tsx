@@ -11,8 +11,8 @@ function PlainArea({ onScroll, children, area }: ScrollAreaProps & { area?: Ref<
   );
 }
 
-// A bar that cannot be had is no reason to go without the menu, or the page. Awaited, not chained: what the build puts
-// around a chain fails outside of it when the styles do not arrive.
+// If the scrollbar fails to load, the menu and the page must still work. Awaited, not chained: the build's wrapper
+// around a chain fails outside of it when the styles do not load.
 const DrawnScrollbar = lazy(async () => {
   try {
     return { default: (await import('./DrawnScrollbar')).DrawnScrollbar };
@@ -22,8 +22,8 @@ const DrawnScrollbar = lazy(async () => {
 });
 
 /**
- * The scrolling part of the menu: the browser's own scrolling under a finger, a slim drawn bar under a mouse. The
- * drawn bar is only fetched where there is something to scroll.
+ * The scrolling part of the menu: native scrolling on touch devices, a slim drawn scrollbar for a mouse. The drawn one
+ * is loaded only if there is something to scroll.
  */
 export function ScrollArea(props: ScrollAreaProps) {
   const touch = useMedia(TOUCH);

@@ -17,19 +17,19 @@ import { useMenuSwipe } from './useMenuSwipe';
 import { useOpenGroups } from './useOpenGroups';
 import { usePeek } from './usePeek';
 
-/** The header casts a shadow once the menu has been scrolled this far, CSS pixels (specification 2.2). */
+/** The header gets a shadow once the menu has been scrolled this far, CSS pixels (specification 2.2). */
 const SHADOW_FROM = 100;
 
 export const SIDEBAR_ID = 'nd-sidebar';
 
 export interface SidebarProps {
   menu: readonly MenuNode[];
-  /** The menu stands beside the page; otherwise it lies over it while open. */
+  /** The menu is beside the page; otherwise it overlays the page while open. */
   wide: boolean;
-  /** Only icons, until somebody points at it. */
+  /** Only icons, until the pointer is over it. */
   isCollapsed: boolean;
   onToggleCollapsed: () => void;
-  /** An entry has been chosen: the menu closes where the window is narrow, whether it lies over the page or beside it. */
+  /** An entry was chosen: the menu closes in a narrow window, whether it overlays the page or is beside it. */
   onChosen: () => void;
   isOpen: boolean;
   onClose: () => void;
@@ -37,7 +37,7 @@ export interface SidebarProps {
   suggestionLimit?: number | undefined;
 }
 
-/** Another size of the window closes the menu over the page; a keyboard that rises for its own search box does not. */
+/** Resizing the window closes the overlaid menu, except when the on-screen keyboard opens for its search box. */
 function useCloseOnResize(isOpen: boolean, onClose: () => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -51,7 +51,7 @@ function useCloseOnResize(isOpen: boolean, onClose: () => void) {
   }, [isOpen, onClose]);
 }
 
-/** The menu: its groups and entries, the current one marked, and how much room it takes. */
+/** The menu: its groups and entries, the current one marked, and its collapse button. */
 export function Sidebar({
   menu,
   wide,

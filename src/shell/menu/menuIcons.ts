@@ -27,7 +27,7 @@ import User from 'lucide-react/icons/user';
 import Users from 'lucide-react/icons/users';
 import type { IconName } from '@/shared/navigation/types';
 
-/** The drawings behind the names in the table of pages. */
+/** The icons behind the names in the table of pages. */
 export const menuIcons: Record<IconName, LucideIcon> = {
   alerts: Siren,
   calendar: CalendarDays,
@@ -57,6 +57,6 @@ export const menuIcons: Record<IconName, LucideIcon> = {
   todo: ListTodo,
 };
 
-/** Whether a host means one of these; another name is shown as a plain sheet. */
+/** Whether a host's icon name is known; other names are shown as a plain sheet. */
 export const isIconName = (name: string | undefined): name is IconName =>
   name !== undefined && Object.hasOwn(menuIcons, name);

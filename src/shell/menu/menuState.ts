@@ -3,10 +3,10 @@ import type { MenuNode } from '@/shared/navigation/types';
 import { ownPath } from '@/shared/navigation/returnPath';
 import { webAddress } from '@/shared/navigation/webAddress';
 
-/** From the top group down to an entry, itself included. */
+/** From the top group down to an entry, which is included. */
 type Chain = readonly MenuNode[];
 
-/** Every node of a menu with the groups around it, in the order of the menu. */
+/** Every node of a menu with its enclosing groups, in the order of the menu. */
 export function chainsOf(menu: readonly MenuNode[], above: Chain = []): Chain[] {
   return menu.flatMap((node) => {
     const chain = [...above, node];
@@ -14,7 +14,7 @@ export function chainsOf(menu: readonly MenuNode[], above: Chain = []): Chain[] 
   });
 }
 
-/** The front page is at its own path only: every other path lies below it. */
+/** The front page matches its own path only, because every other path lies below it. */
 const below = (pattern: string): string => {
   const start = pattern.replace(/\/+$/, '');
   return start === '' ? '/' : `${start}/*`;
@@ -24,8 +24,8 @@ const patternsOf = ({ type, disabled, navLink, parentOf = [] }: MenuNode): reado
   type !== 'item' || disabled ? [] : [...(navLink === undefined ? [] : [navLink]), ...parentOf];
 
 /**
- * From the top group down to the entry of a path. Paths below an entry's own are its too, and where several entries
- * match, the router's own ranking decides: the one that names most of the path. Empty when none does.
+ * From the top group down to the entry of a path. An entry also matches paths below its own; if several entries match,
+ * the router's ranking chooses the most specific one. Empty when none matches.
  * @param path of the location, without query
  */
 export function chainOf(menu: readonly MenuNode[], path: string): Chain {
@@ -37,7 +37,7 @@ export function chainOf(menu: readonly MenuNode[], path: string): Chain {
   return matchRoutes(table, { pathname: path })?.at(-1)?.route.handle ?? [];
 }
 
-/** Ids of the groups around an entry. */
+/** Ids of the enclosing groups of an entry. */
 export const groupsAround = (menu: readonly MenuNode[], id: string): string[] =>
   (chainsOf(menu).find((chain) => chain.at(-1)?.id === id) ?? []).slice(0, -1).map((node) => node.id);
 
@@ -47,12 +47,12 @@ export function toggleGroup(menu: readonly MenuNode[], open: readonly string[], 
   return [...groupsAround(menu, id), id];
 }
 
-/** Where choosing an entry leads: a path of this site, or an address on the web. */
+/** The target of an entry: a path of this site, or an address on the web. */
 export type MenuTarget = { path: string } | { address: string };
 
 /**
- * Null for an entry that leads nowhere: a group, a disabled one, or one whose link a menu must not follow, such as a
- * script in the place of an address.
+ * Null for an entry without a target: a group, a disabled one, or one whose link a menu must not follow, such as a
+ * script URL.
  */
 export function targetOf({ type, disabled, navLink, filterBase }: MenuNode): MenuTarget | null {
   const link = filterBase ?? navLink;

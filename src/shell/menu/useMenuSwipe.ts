@@ -1,12 +1,12 @@
 import { useSwipeable, type SwipeableHandlers } from 'react-swipeable';
 import type { Direction } from '../settings/lookSettings';
 
-/** An opening swipe starts this close to the menu's edge, CSS pixels: elsewhere it belongs to tables and charts. */
+/** An opening swipe starts this close to the menu's edge, CSS pixels: elsewhere swipes scroll tables and charts. */
 const EDGE = 48;
-/** A finger that moved less was about to tap or to scroll, CSS pixels. */
+/** A shorter movement was a tap or a scroll, CSS pixels. */
 const LEAST = 32;
 
-/** Whether a swipe is one that opens or closes the menu. Swipes are physical; the menu's side is not. */
+/** Whether a swipe opens or closes the menu. Swipes are physical; the menu's side depends on the text direction. */
 export function isMenuSwipe(
   purpose: 'open' | 'close',
   direction: Direction,
@@ -18,7 +18,7 @@ export function isMenuSwipe(
   return swipe.dir === opens && fromEdge <= EDGE;
 }
 
-/** Whether something under the finger scrolls sideways itself, such as a wide table. */
+/** Whether an element under the finger scrolls sideways itself, such as a wide table. */
 function isScrolledSideways(start: EventTarget | null): boolean {
   for (let at = start instanceof Element ? start : null; at; at = at.parentElement) {
     if (at.scrollWidth > at.clientWidth && /^(auto|scroll)$/.test(getComputedStyle(at).overflowX))

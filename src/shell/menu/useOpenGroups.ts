@@ -3,12 +3,12 @@ import { useLocation } from 'react-router-dom';
 import type { MenuNode } from '@/shared/navigation/types';
 import { chainOf, groupsAround, toggleGroup } from './menuState';
 
-/** Which groups of the menu are open, and the entry that is current with its groups. */
+/** The open groups of the menu, and the current entry with its groups. */
 export function useOpenGroups(menu: readonly MenuNode[]) {
   const { pathname } = useLocation();
   const active = chainOf(menu, pathname).map(({ id }) => id);
   const [state, setState] = useState<{ at: string; open: string[] } | null>(null);
-  // Another page opens its own groups and closes the rest; until then, clicks decide.
+  // Navigating opens the page's own groups and closes the others; after that, clicks decide.
   const own = { at: pathname, open: active.slice(0, -1) };
   if (state?.at !== pathname) setState(own);
   const { open } = state?.at === pathname ? state : own;

@@ -1,8 +1,8 @@
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /**
- * A collapsed menu opens over the page for whoever points at it, tabs into it or types in it, and Escape sends it back
- * (WCAG 1.4.13).
+ * A collapsed menu opens over the page while it is hovered, focused or typed in; Escape collapses it again (WCAG
+ * 1.4.13).
  */
 export function usePeek(isCollapsed: boolean) {
   const [isPointed, setPointed] = useState(false);
@@ -14,7 +14,7 @@ export function usePeek(isCollapsed: boolean) {
   return {
     isPeeking: isCollapsed && (isPointed || isFocused),
     close,
-    /** The pointer has done what it came for. */
+    /** Ends the hover after an entry was chosen. */
     release: () => setPointed(false),
     handlers: {
       onMouseEnter: () => setPointed(true),

@@ -16,8 +16,8 @@ const more = (children: MenuNode[]): MenuNode => ({
 });
 
 /**
- * The entries of the menu in one line; those that do not fit are gathered under the last. It is navigation that
- * discloses lists of links (WAI-ARIA), so links stay links: Tab goes through whatever is open, and arrows help.
+ * The entries of the menu in one line; those that do not fit are moved into a last group. It is disclosure navigation
+ * (WAI-ARIA), so links stay links: Tab goes through everything that is open, and arrow keys help.
  */
 export function BarEntries({ menu }: { menu: readonly MenuNode[] }) {
   const direction = useSelector(selectDirection);
@@ -25,7 +25,7 @@ export function BarEntries({ menu }: { menu: readonly MenuNode[] }) {
   const entries = useMemo(() => menu.filter(({ type }) => type !== 'groupHeader'), [menu]);
   const count = useFittingEntries(bar, entries);
   const hasRest = count < entries.length;
-  // While nothing is gathered it stands for everything: it is measured as it would be.
+  // While nothing overflows it contains every entry, so that its width can be measured.
   const rest = useMemo(() => more(entries.slice(hasRest ? count : 0)), [entries, count, hasRest]);
   const shown = useMemo(
     () => (hasRest ? [...entries.slice(0, count), rest] : entries),
@@ -34,7 +34,7 @@ export function BarEntries({ menu }: { menu: readonly MenuNode[] }) {
   const groups = useBarGroups(shown, bar);
 
   return (
-    // What has focus are the links and buttons inside.
+    // The links and buttons inside have the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <ul
       ref={bar}

@@ -10,15 +10,15 @@ import type { BarGroups } from './useBarGroups';
 
 interface Place {
   groups: BarGroups;
-  /** It stands in a list that a group has opened. */
+  /** The entry is in the list of an open group. */
   isNested?: boolean;
-  /** The bar has no room for it: it is not there, but keeps its size, so that the room it would need is known. */
+  /** The entry does not fit: it is hidden, but keeps its size so that it can be measured. */
   isOut?: boolean;
 }
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === 'mouse';
 
-/** An entry of the bar or of a list that it opens, and whatever it opens itself. */
+/** An entry of the bar or of a list opened from it, with its own list. */
 export function BarEntry({ node, groups, isNested = false, isOut = false }: Place & { node: MenuNode }) {
   if (node.type === 'groupHeader') {
     return (

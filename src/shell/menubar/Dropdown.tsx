@@ -4,7 +4,7 @@ import type { Direction } from '../settings/lookSettings';
 import { selectDirection } from '../themeSlice';
 import { boxOf, placeDropdown, type View } from './placeDropdown';
 
-/** The window, but for the scrollbar; a list that opens from another never rises above the first of them. */
+/** The window without the scrollbar; a nested list is never placed above the first one. */
 function viewOf(first: Element | null): View {
   const { clientWidth, clientHeight } = document.documentElement;
   return { inline: clientWidth, block: clientHeight, top: first?.getBoundingClientRect().top ?? 0 };
@@ -25,8 +25,8 @@ function place(list: HTMLElement, direction: Direction, isNested: boolean): void
 }
 
 /**
- * The list that a group of the bar opens, kept beside its entry while that moves. It is placed in the window and not in
- * the list around it, which may be scrolled and would cut it.
+ * The list of a group of the bar, kept beside its entry while that moves. It is positioned in the window and not in the
+ * enclosing list, which may be scrolled and would clip it.
  */
 export function Dropdown({ id, isNested, children }: { id: string; isNested: boolean; children: ReactNode }) {
   const direction = useSelector(selectDirection);
@@ -48,7 +48,7 @@ export function Dropdown({ id, isNested, children }: { id: string; isNested: boo
     };
   }, [direction, isNested]);
 
-  // Whoever is in the list when it closes is back at what opened it.
+  // When the list closes with the focus inside, the focus returns to its opener.
   useLayoutEffect(() => {
     const element = list.current;
     const opener = element?.parentElement?.querySelector('button');

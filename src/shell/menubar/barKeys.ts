@@ -13,8 +13,8 @@ const linksOf = (list: Element): HTMLElement[] =>
 const forward = { ltr: 'ArrowRight', rtl: 'ArrowLeft' } as const;
 
 /**
- * Arrows, Home and End in the bar and in the lists it opens: along a list in its own direction, into a group and out of
- * it across; from the end of a branch on to the next entry of the bar. Enter, Space and Tab are the browser's.
+ * Arrow keys, Home and End in the bar and its lists: along a list in its own direction, across into a group and out of
+ * it; from the end of a branch on to the next entry of the bar. Enter, Space and Tab are handled by the browser.
  */
 export function moveByKey(
   event: KeyboardEvent<HTMLElement>,

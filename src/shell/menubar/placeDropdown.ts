@@ -1,6 +1,6 @@
 import type { Direction } from '../settings/lookSettings';
 
-/** CSS pixels, counted from where lines begin and from the top of the window. */
+/** CSS pixels, from the inline start and the top of the window. */
 export interface Box {
   start: number;
   end: number;
@@ -15,7 +15,7 @@ export interface View {
   top: number;
 }
 
-/** Kept free between a list and the edges of the window, CSS pixels. */
+/** Margin between a list and the edges of the window, CSS pixels. */
 const EDGE = 8;
 
 /** A rectangle of the window in the direction of the page. */
@@ -28,8 +28,8 @@ export function boxOf({ left, right, top, bottom }: DOMRect, direction: Directio
 const within = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most));
 
 /**
- * Where a list opens from its entry: below one of the bar, beside one of another list, and there on the other side
- * when the window ends. `room` is how high it may become; the rest is scrolled.
+ * Where a list opens from its entry: below an entry of the bar, beside an entry of another list, and on its other side
+ * at the window's edge. `room` is its maximum height; longer lists scroll.
  */
 export function placeDropdown(
   entry: Box,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { MenuNode } from '@/shared/navigation/types';
 import { chainOf, groupsAround } from '../menu/menuState';
 
-/** What is open follows the mouse this much later, so that crossing a neighbour on the way closes nothing, ms. */
+/** Delay before the open list follows the mouse, so that crossing a neighbour on the way closes nothing, ms. */
 const POINTER_DELAY_MS = 120;
 
 const groupIdsAround = (target: Element): string[] => {
@@ -13,8 +13,8 @@ const groupIdsAround = (target: Element): string[] => {
 };
 
 /**
- * Which groups of the bar are open: one, with those around it. A mouse opens and leaves them, a click and keys do too;
- * another page, Escape, a press elsewhere and the focus that goes on close them.
+ * The open groups of the bar: one, with its enclosing groups. Mouse, click and keys open and close them; another page,
+ * Escape, a press elsewhere and a focus elsewhere close them.
  */
 export function useBarGroups(menu: readonly MenuNode[], bar: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();
@@ -22,7 +22,7 @@ export function useBarGroups(menu: readonly MenuNode[], bar: RefObject<HTMLEleme
   if (state.at !== pathname) setState({ at: pathname, open: [] });
   const open = state.at === pathname ? state.open : [];
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The group that opened because the mouse came; the click that follows means it and does not close it again. */
+  /** The group opened by hovering; the click that follows confirms it and does not close it again. */
   const pointedOpen = useRef<string | null>(null);
 
   const show = (groups: readonly string[]) => {
@@ -33,7 +33,7 @@ export function useBarGroups(menu: readonly MenuNode[], bar: RefObject<HTMLEleme
   const follow = (groups: readonly string[]) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      // A mouse that merely lies there does not take the list from somebody who goes through it by keys.
+      // A mouse at rest does not close the list of a keyboard user.
       if (bar.current?.querySelector('.nd-menubar-list :focus-visible')) return;
       pointedOpen.current = groups.at(-1) ?? null;
       setState({ at: pathname, open: groups });
@@ -65,7 +65,7 @@ export function useBarGroups(menu: readonly MenuNode[], bar: RefObject<HTMLEleme
   return {
     /** Ids from the top group to the entry of the current path. */
     active: chainOf(menu, pathname).map(({ id }) => id),
-    /** Ids from the group in the bar to the innermost one that is open. */
+    /** Ids from the group in the bar to the innermost open one. */
     open,
     show,
     openGroup: (id: string) => show(withGroup(id)),
@@ -77,7 +77,7 @@ export function useBarGroups(menu: readonly MenuNode[], bar: RefObject<HTMLEleme
     },
     pointAt: (id: string) => follow(withGroup(id)),
     pointAwayFrom: (id: string) => follow(groupsAround(menu, id)),
-    /** The focus is here now: groups that are not around it close. */
+    /** The focus is here now, so groups that do not enclose it close. */
     keepAround(target: Element) {
       const kept = groupIdsAround(target);
       if (open.some((id) => !kept.includes(id))) show(open.filter((id) => kept.includes(id)));

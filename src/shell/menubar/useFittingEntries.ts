@@ -1,14 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Half a pixel more than there is: sizes of text come in fractions. */
+/** Tolerance of half a pixel, because text widths are fractional. */
 const TOLERANCE = 0.5;
 
 /**
- * How many entries stand in a line, from the first on; the entry that gathers the others needs its room as soon as
- * there are any.
+ * The number of entries that fit in a line; the overflow entry needs space as soon as an entry does not fit.
  * @param sizes of the entries, CSS pixels
- * @param more size of the entry that gathers the rest
- * @param room of the line
+ * @param more size of the overflow entry
+ * @param room width of the line
  */
 export function fittingCount(sizes: readonly number[], more: number, room: number): number {
   const ends = sizes.map((_, index) => sizes.slice(0, index + 1).reduce((sum, size) => sum + size, 0));
@@ -17,8 +16,8 @@ export function fittingCount(sizes: readonly number[], more: number, room: numbe
 }
 
 /**
- * How many of the entries fit into the bar: its children are the entries and, last, the one that gathers the rest, each
- * in its own size whether it is seen or not. Another language, font size or window is measured anew.
+ * The number of entries that fit in the bar: its children are the entries and, last, the overflow entry, each in its
+ * own size whether visible or not. Measured again after a change of language, font size or window.
  */
 export function useFittingEntries(bar: RefObject<HTMLElement | null>, entries: readonly unknown[]): number {
   const [count, setCount] = useState(entries.length);

@@ -5,7 +5,7 @@ import { lazyMenu } from './NavbarMenu';
 
 const LanguageMenu = lazyMenu(async () => (await import('./LanguageMenu')).LanguageMenu);
 
-/** The language switcher (specification 2.4). On phones the user menu is. */
+/** The language switcher (specification 2.4). On phones it is part of the user menu. */
 export function LanguageButton() {
   const t = useT();
   return (

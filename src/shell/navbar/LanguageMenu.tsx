@@ -8,7 +8,7 @@ import type { MenuFace } from './NavbarMenu';
 import { OpenedMenu } from './OpenedMenu';
 import { selectSettings, settingsChanged } from '../themeSlice';
 
-// A constant of the build: only a development server offers it.
+// A build-time constant: only a development server offers it.
 const Pseudo =
   import.meta.env.MODE === 'development'
     ? lazy(async () => ({ default: (await import('./PseudoLanguage')).PseudoLanguage }))

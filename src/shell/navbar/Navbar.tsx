@@ -8,10 +8,10 @@ import type { Settings } from '../settings/lookSettings';
 import { SIDEBAR_ID } from '../menu/Sidebar';
 import { useScrolledPast } from '../layout/useScrolledPast';
 
-/** The bar that always stays casts a shadow once this much lies under it, CSS pixels. */
+/** The fixed bar gets a shadow once the page is scrolled this far, CSS pixels. */
 const SHADOW_AFTER = 50;
 
-/** The bar at the top: the brand or the menu's button where no menu stands beside the page, and what the desk puts into it. */
+/** The top bar: the brand or the menu button if there is no menu beside the page, and the content passed in. */
 export function Navbar({
   layout,
   type,
@@ -25,7 +25,7 @@ export function Navbar({
   layout: Settings['layout'];
   type: Settings['navbarType'];
   color: Settings['navbarColor'];
-  /** Null where the menu is always in sight and needs no button. */
+  /** Null if the menu is always visible and needs no button. */
   menuOpen: boolean | null;
   onOpenMenu: () => void;
   menuButton: RefObject<HTMLButtonElement | null>;

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 
-/** What stands on a menu's button; the opened menu draws the same one. */
+/** The content of a menu's button; the opened menu renders the same one. */
 export interface MenuFace {
   label: string;
   face: ReactNode;
@@ -13,13 +13,13 @@ export interface MenuFace {
 export const faceClass = ({ className = '' }: MenuFace) => `btn btn-icon ${className}`.trim();
 
 /**
- * The menu behind a button, with the code that places it on the page: fetched when a hand comes near. One that cannot be
- * fetched stays closed and says so.
+ * A menu behind a button; its code is loaded on hover or focus. If that fails the menu stays closed and shows the
+ * failure.
  */
 export function lazyMenu<Props extends object>(load: () => Promise<ComponentType<Props & MenuFace>>) {
   const fetched = () => lazy(async () => ({ default: await load() }));
   let Opened = fetched();
-  // What failed once fails for good.
+  // A failed lazy import fails forever, so a new one is created.
   const renew = () => {
     Opened = fetched();
   };

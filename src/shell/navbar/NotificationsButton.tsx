@@ -3,12 +3,12 @@ import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { lazyMenu } from './NavbarMenu';
 
-/** Fixed, whatever has been read (specification 9). */
+/** Constant, whatever has been read (specification 9). */
 const BADGE = 5;
 
 const NotificationsMenu = lazyMenu(async () => (await import('./NotificationsMenu')).NotificationsMenu);
 
-/** The notifications of the demonstration (specification 2.4). They are fixed, and about nobody's care. */
+/** The notifications of the demonstration (specification 2.4). They are fixed and concern no patient. */
 export function NotificationsButton() {
   const t = useT();
   return (

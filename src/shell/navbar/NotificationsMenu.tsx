@@ -60,7 +60,7 @@ const entries: readonly Entry[] = [
   },
 ];
 
-/** Five fixed entries. What was read stays read until the page is left; the badge on the button never changes. */
+/** Five fixed entries. Read entries stay read until the page is left; the badge on the button never changes. */
 export function NotificationsMenu(face: MenuFace) {
   const [read, setRead] = useState<readonly Entry[]>([]);
   const unread = entries.length - read.length;

@@ -4,7 +4,7 @@ import { DropdownMenu, DropdownToggle, UncontrolledDropdown } from 'reactstrap';
 import { faceClass, type MenuFace } from './NavbarMenu';
 import { selectDirection } from '../themeSlice';
 
-/** A menu of the bar, open when it appears: it was fetched because somebody asked for it, and takes their focus. */
+/** A menu of the bar that is open when mounted and takes the focus, because the user has just requested it. */
 export function OpenedMenu({
   children,
   menuClass,
@@ -12,7 +12,7 @@ export function OpenedMenu({
 }: MenuFace & { menuClass?: string; children: ReactNode }) {
   const direction = useSelector(selectDirection);
   const toggle = useRef<HTMLButtonElement>(null);
-  // Before anything is painted: a key pressed at the sight of the menu belongs to it.
+  // Before the first paint, because a key pressed when the menu appears belongs to it.
   useLayoutEffect(() => toggle.current?.focus(), []);
   return (
     <UncontrolledDropdown defaultOpen>

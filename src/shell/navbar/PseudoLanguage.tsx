@@ -3,7 +3,7 @@ import { DropdownItem } from 'reactstrap';
 import { isPseudoOn, setPseudo } from '@/shared/i18n/pseudo';
 import { Icon } from '@/shared/ui/Icon';
 
-/** For development: puts all words of the current language in disguise, so that those that are no messages stand out. */
+/** For development: pseudo-translates the current language, so that untranslated text stands out. */
 export function PseudoLanguage() {
   const isOn = isPseudoOn();
   const toggle = () => {

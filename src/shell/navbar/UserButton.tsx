@@ -4,7 +4,7 @@ import { UserFace, type ShellUser } from './UserFace';
 
 const UserMenu = lazyMenu(async () => (await import('./UserMenu')).UserMenu);
 
-/** Who is signed in, and what they may do about it: edit their profile, lock the screen, leave (specification 2.4). */
+/** The signed-in user, with profile, lock and sign-out (specification 2.4). */
 export function UserButton({
   user,
   ...does

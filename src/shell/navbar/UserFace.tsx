@@ -8,7 +8,7 @@ export interface ShellUser {
   avatar?: string | undefined;
 }
 
-/** Who is signed in, as the bar shows it: name, role and a 40 px avatar. */
+/** The signed-in user in the bar: name, role and a 40 px avatar. */
 export function UserFace({ name, role, avatar }: ShellUser) {
   return (
     <>

@@ -15,13 +15,15 @@ import type { MenuFace } from './NavbarMenu';
 import { OpenedMenu } from './OpenedMenu';
 import { useMedia } from '../useMedia';
 
-/** A constant of the build, as where the customizer is hung up. */
+/** The same build-time constant as where the customizer is mounted. */
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 
-/** From this width the bar has room for a language switcher of its own. */
+/** From this width the bar has a language switcher of its own. */
 const HAS_LANGUAGE_BUTTON = '(min-width: 576px)';
 
-/** @param name stands at the top where the bar has no room for it; elsewhere, and for a screen reader, it is on the button */
+/**
+ * @param name shown at the top if the bar has no room for it; elsewhere, and for a screen reader, it is on the button
+ */
 export function UserMenu({
   name,
   onShortcuts,
@@ -31,7 +33,7 @@ export function UserMenu({
 }: MenuFace & { name: string; onShortcuts: () => void; onLock: () => void; onSignOut: () => void }) {
   const dispatch = useDispatch();
   const hasLanguageButton = useMedia(HAS_LANGUAGE_BUTTON);
-  // Panel and dialog give the focus back to whoever had it, and the entry is gone by then.
+  // Panel and dialog return the focus to their opener, and the menu entry is gone by then.
   const opening =
     (open: () => void) =>
     ({ currentTarget }: MouseEvent) => {

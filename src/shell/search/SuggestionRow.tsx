@@ -10,7 +10,10 @@ import { dayOrWords } from './dayOrWords';
 import type { SiteSuggestion } from './siteSuggestion';
 import './search.scss';
 
-/** A file's kind on a sheet, somebody's face, or the icon of a page; without a picture, initials, without an icon, a sheet. */
+/**
+ * A file's type on a sheet, a person's face, or the icon of a page; initials without a picture, a sheet without an
+ * icon.
+ */
 function Lead({ file, img, email, icon, title }: SiteSuggestion) {
   const [isBroken, setBroken] = useState(false);
   if (file !== undefined) return <span className="nd-suggestion-file">{file}</span>;
@@ -26,8 +29,8 @@ function Lead({ file, img, email, icon, title }: SiteSuggestion) {
 }
 
 /**
- * One hit with all that is known of it (specification 3.4); what was looked for is marked.
- * @param lead stands before it instead of its picture or icon
+ * One hit with all its details (specification 3.4); the matching text is marked.
+ * @param lead shown instead of its picture or icon
  */
 export function SuggestionRow({
   item,
@@ -51,7 +54,7 @@ export function SuggestionRow({
         </span>
         {second !== undefined && (
           <span className="nd-suggestion-second">
-            {/* It was looked through only where the title does not hold the text. */}
+            {/* It was searched only if the title does not contain the text. */}
             <Marked title={second} text={matchedPart(title, text) ? '' : text} />
           </span>
         )}

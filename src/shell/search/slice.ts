@@ -7,11 +7,11 @@ import type { Status } from '@/shared/store/recordSlice';
 
 export interface SearchState {
   status: Status;
-  /** What the host offers; null until it has answered. */
+  /** The host's search data; null until it has answered. */
   groups: SearchGroup[] | null;
 }
 
-/** Everything that the search offers beside the patients (specification 7). Quiet: the search itself says when it failed. */
+/** Everything that search offers beside the patients (specification 7). Quiet: the search itself shows a failure. */
 export const fetchSearch = createAppThunk<SearchGroup[], { quiet: true }>(
   'search/fetchSearch',
   async (_, { signal }) =>

@@ -18,7 +18,7 @@ const names: Record<Unit, MessageId> = {
   in: 'preferences.nameIn',
 };
 
-/** In which units and in whose time this person reads: it holds at once, on every page. */
+/** The user's units and time zone: a choice applies at once, on every page. */
 export function PreferencesCard() {
   const t = useT();
   const dispatch = useDispatch();

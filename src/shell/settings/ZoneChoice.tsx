@@ -7,8 +7,8 @@ import { Field } from '@/shared/ui/Field';
 import { offsetOf, zonesByArea } from './zones';
 
 /**
- * The zone of the reader's own work: the device's first, then every zone there is with its present offset. It is the
- * browser's own list, in which typing the first letters of a town finds it.
+ * The reader's time zone: the device's first, then every zone with its current offset. It is a native select, in which
+ * typing the first letters of a city finds it.
  */
 export function ZoneChoice({ zone, onChange }: { zone: string; onChange: (zone: string) => void }) {
   const t = useT();

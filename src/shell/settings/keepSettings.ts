@@ -5,9 +5,9 @@ import { defaultSettings, ownDefaults, readSettings, shownSettings, type Setting
 import { settingsShelf, shortName } from '@/shared/store/settingsShelf';
 import { selectSettings, settingsChanged, settingsNotKept } from '../themeSlice';
 
-/** The settings of this browser while nobody is signed in; those of a user have a name behind it. */
+/** The storage key of the settings while nobody is signed in; a user's key has their name appended. */
 export const SETTINGS_KEY = 'nephrodesk.settings';
-/** Under which key the last one to be signed in here keeps theirs. */
+/** The storage key for the last user's key. */
 const LAST_KEY = 'nephrodesk.lastSettings';
 
 interface SettingsStore {
@@ -16,7 +16,7 @@ interface SettingsStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The first of the browser's languages that is spoken here. */
+/** The first of the browser's languages that is supported. */
 function preferredLocale(tags: readonly string[]): Locale {
   const spoken = tags.find((tag) => locales.some((locale) => tag.toLowerCase().split('-')[0] === locale));
   return toLocale(spoken);
@@ -32,8 +32,8 @@ function browserDefaults(view: Window): Settings {
 }
 
 /**
- * The key under which the settings are kept that hold now: a user's, also while their screen is locked, or the browser's;
- * null while nobody knows yet who is here.
+ * The storage key of the current settings: a user's, also while their screen is locked, or the browser's; null while
+ * the user is unknown.
  */
 function keyOf(state: unknown): string | null {
   if (!(state as { session?: unknown }).session) return SETTINGS_KEY;
@@ -42,12 +42,14 @@ function keyOf(state: unknown): string | null {
   return user === undefined ? SETTINGS_KEY : `${SETTINGS_KEY}.${shortName(user)}`;
 }
 
-/** Whose settings held last. Anybody can write to a browser's storage: nothing but such a key is taken from there. */
+/** The key of the last user's settings. Anybody can write to a browser's storage, so only a valid key is accepted. */
 function lastKey(text: string | null): string | null {
   return text?.startsWith(`${SETTINGS_KEY}.`) ? text : null;
 }
 
-/** Semi-dark is a dark sidebar on a light page, so the page itself is light. The classes are specification 4's. */
+/**
+ * Semi-dark is a dark sidebar on a light page, so the page itself is light. The classes are those of specification 4.
+ */
 function apply({ documentElement: root, body }: Document, settings: Settings): void {
   const { theme, direction } = shownSettings(settings);
   root.dataset.bsTheme = theme === 'dark' ? 'dark' : 'light';
@@ -56,21 +58,21 @@ function apply({ documentElement: root, body }: Document, settings: Settings): v
   body.classList.toggle('semi-dark-layout', theme === 'semi-dark');
 }
 
-/** Settings that came from elsewhere; which layout fits into this window is no news from there. */
+/** Settings from storage or another tab, without the active layout, which depends on this window. */
 function othersOf(settings: Settings): Partial<Settings> {
   const others: Partial<Settings> = { ...settings };
   delete others.activeLayout;
   return others;
 }
 
-/** What is kept: all but the layout that the width of this window leaves. */
+/** The stored settings: all but the active layout, which depends on this window's width. */
 const textOf = (settings: Settings): string => JSON.stringify(othersOf(settings));
 
 /**
- * Ties the settings in the store to this browser: read once at start, applied to the document, written when the user
- * changes one, and taken over when another tab did. Each user has settings of their own; they begin as the browser
- * looked when they first signed in, but for units and zone, and the browser's return when they sign out. Call it before
- * the first rendering; it returns its own end.
+ * Connects the settings in the store to this browser: read once at start, applied to the document, written when the
+ * user changes one, and updated when another tab changes them. Each user has settings of their own; they start with the
+ * browser's look at the first sign-in, except for units and zone, and the browser's settings return at sign-out. Call
+ * it before the first rendering; it returns a function that ends it.
  */
 export function keepSettings(store: SettingsStore, view: Window = window): () => void {
   const shelf = settingsShelf(view);
@@ -80,7 +82,7 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
   const understood = (of: string, text: string | null): Settings =>
     of === SETTINGS_KEY ? browsers(text) : readSettings(text, browsers(shelf.read(SETTINGS_KEY)));
 
-  // Until the host has said who is here it is most likely who was: the page is dressed once, not twice.
+  // Until the host has confirmed the user it is most likely the last one; this avoids applying two themes.
   let key = keyOf(store.getState()) ?? lastKey(shelf.read(LAST_KEY)) ?? SETTINGS_KEY;
   store.dispatch(settingsChanged(othersOf(understood(key, shelf.read(key)))));
   let known = current();
@@ -88,7 +90,7 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
   let told = false;
   apply(view.document, known);
 
-  /** Takes over what was kept by somebody or elsewhere: nobody chose anything here. */
+  /** True while stored settings are loaded, which is no choice of the user. */
   let isAdopting = false;
   const adopt = (settings: Settings) => {
     isAdopting = true;
@@ -99,7 +101,7 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
   const followOwner = () => {
     const own = keyOf(store.getState()) ?? key;
     if (own === key) return;
-    // Another tab may have turned to somebody else meanwhile: only one's own mark is taken away.
+    // Another tab may have changed to another user meanwhile, so only this user's mark is removed.
     if (own !== SETTINGS_KEY || shelf.read(LAST_KEY) === key) shelf.write(LAST_KEY, own);
     key = own;
     adopt(understood(key, shelf.read(key)));
@@ -114,7 +116,7 @@ export function keepSettings(store: SettingsStore, view: Window = window): () =>
     known = settings;
     apply(view.document, settings);
     keptUnder = key;
-    // Only who has chosen something is to hear that it will not last.
+    // Only a user who has changed a setting is informed that it is not stored.
     if (isKept || shelf.write(key, textOf(settings)) || isSame || isAdopting || told) return;
     told = true;
     store.dispatch(settingsNotKept());

@@ -12,7 +12,7 @@ export const footerTypes = ['hidden', 'static', 'sticky'] as const;
 export type Direction = (typeof directions)[number];
 export type Theme = (typeof themes)[number];
 
-/** How the shell looks (specification 2.6 and 3.4), and in which units and zone values are told. */
+/** The look of the shell (specification 2.6 and 3.4), and the units and zone in which values are shown. */
 export interface Settings {
   locale: Locale;
   direction: Direction;
@@ -26,16 +26,16 @@ export interface Settings {
   footerType: (typeof footerTypes)[number];
   menuTheme: (typeof menuThemes)[number];
   hideScrollToTop: boolean;
-  /** Whether single keys such as `/` and `?` do something outside of text boxes. */
+  /** Whether single-key shortcuts such as `/` and `?` are active outside of text boxes. */
   singleKeys: boolean;
   volumeUnit: Units['volume'];
   weightUnit: Units['weight'];
   lengthUnit: Units['length'];
-  /** IANA zone of the reader's own work, or `auto`: the one of the device. */
+  /** IANA zone of the reader's workplace, or `auto`: the one of the device. */
   timeZone: string;
 }
 
-/** What somebody reads values in is theirs alone: whoever comes next must not read pounds as kilograms. */
+/** Units and zone belong to one user: the next user must not read pounds as kilograms. */
 export const ownDefaults = {
   volumeUnit: canonicalUnits.volume,
   weightUnit: canonicalUnits.weight,
@@ -43,7 +43,7 @@ export const ownDefaults = {
   timeZone: 'auto',
 } as const satisfies Partial<Settings>;
 
-/** What the customizer sets: how the shell looks, and nothing of what is read in it. */
+/** The settings of the customizer: the look of the shell only. */
 export type Look = Pick<
   Settings,
   | 'direction'
@@ -79,7 +79,7 @@ export const defaultSettings: Settings = {
   ...ownDefaults,
 };
 
-/** The look alone, to return to later. */
+/** The look alone, to restore it later. */
 export function lookOf(settings: Settings): Look {
   const look: Look = { ...initialLook };
   const take = <Key extends keyof Look>(key: Key) => {
@@ -92,7 +92,7 @@ export function lookOf(settings: Settings): Look {
 export const isLook = (settings: Settings, look: Look): boolean =>
   lookKeys.every((key) => settings[key] === look[key]);
 
-/** The options that the layout on screen leaves: the horizontal one has no sidebar to darken and never hides its bar. */
+/** The options for the layout on screen: the horizontal one has no sidebar to darken and never hides its bar. */
 export function offeredLook({ activeLayout }: Settings) {
   const isHorizontal = activeLayout === 'horizontal';
   return {
@@ -102,9 +102,8 @@ export function offeredLook({ activeLayout }: Settings) {
 }
 
 /**
- * What of the settings is on screen. The horizontal layout has no sidebar to darken, never hides its bar and leaves it
- * uncoloured (specification 2.6); a static bar has no colour either. What was chosen for the vertical layout stays
- * chosen, and returns with it.
+ * The settings in effect. The horizontal layout has no sidebar to darken, never hides its bar and leaves it uncoloured
+ * (specification 2.6); a static bar has no colour either. Choices for the vertical layout are kept and return with it.
  */
 export function shownSettings(settings: Settings): Settings {
   const offered = offeredLook(settings);
@@ -120,7 +119,7 @@ export function shownSettings(settings: Settings): Settings {
 }
 
 const flags = [true, false] as const;
-/** `activeLayout` is not kept: it follows the width of this window. */
+/** `activeLayout` is not stored, because it follows the width of this window. */
 type Closed = Omit<Settings, 'timeZone' | 'activeLayout'>;
 const choices: { [Key in keyof Closed]: readonly Closed[Key][] } = {
   locale: locales,
@@ -139,7 +138,10 @@ const choices: { [Key in keyof Closed]: readonly Closed[Key][] } = {
   lengthUnit: lengthUnits,
 };
 
-/** Whether the browser knows the zone by this name; bare offsets such as +02:00 have no clock changes and are none. */
+/**
+ * Whether the browser knows the zone by this name; bare offsets such as +02:00 have no clock changes and are not
+ * accepted.
+ */
 function isZone(text: unknown): text is string {
   if (typeof text !== 'string' || !/^[A-Za-z]/.test(text)) return false;
   try {
@@ -159,8 +161,8 @@ function parse(text: string | null): Record<string, unknown> {
 }
 
 /**
- * Settings from stored text. Anybody can write to a browser's storage, and these values become attributes of the
- * page: each must be one of the offered ones, and anything else falls back on its own.
+ * Settings from stored text. Anybody can write to a browser's storage, and these values become attributes of the page:
+ * each must be one of the offered ones, and any other falls back to its default.
  */
 export function readSettings(text: string | null, defaults: Settings): Settings {
   const stored = parse(text);

@@ -1,6 +1,6 @@
 import type { MessageId } from '@/locales';
 
-/** The first part of a zone's name in words; zones that have another one stand together at the end. */
+/** Display names of the areas of zone names; other zones are grouped at the end. */
 const areas: Record<string, MessageId> = {
   Africa: 'preferences.zonesAfrica',
   America: 'preferences.zonesAmerica',
@@ -18,7 +18,7 @@ const OTHER: MessageId = 'preferences.zonesOther';
 interface Zone {
   /** IANA. */
   id: string;
-  /** Without the area: `Buenos Aires, Argentina`. The town stands first, so that its first letters find it. */
+  /** Without the area: `Buenos Aires, Argentina`. The city comes first, so that typing its first letters finds it. */
   place: string;
 }
 
@@ -27,7 +27,7 @@ const placeOf = (id: string): string =>
 
 /**
  * Every zone that the browser knows, by area.
- * @param chosen a zone that must be among them: browsers list one name of each zone, and know others
+ * @param chosen a zone that must be included: browsers list one name per zone but accept others
  */
 export function zonesByArea(chosen: string): { area: MessageId; zones: Zone[] }[] {
   const groups = new Map<MessageId, Zone[]>(Object.values(areas).map((area) => [area, []]));
@@ -44,7 +44,7 @@ export function zonesByArea(chosen: string): { area: MessageId; zones: Zone[] }[
   }));
 }
 
-/** How far a zone is from UTC at an instant (epoch ms), in the words of a language: `GMT+5:30`. */
+/** The UTC offset of a zone at an instant (epoch ms), in a language's notation: `GMT+5:30`. */
 export function offsetOf(zone: string, at: number, language: string): string {
   const parts = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: 'shortOffset' });
   return parts.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;

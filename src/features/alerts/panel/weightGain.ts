@@ -7,16 +7,16 @@ export type WeightView =
   | { as: 'weights'; isComparable: boolean }
   | {
       as: 'changes';
-      /** The weight that was compared with, kg: the lowest of the days before, or the dry weight. */
+      /** The reference weight, kg: the lowest of the days before, or the dry weight. */
       base: number;
-      /** A weight as the change that the alert speaks of, in the unit of its limit. */
+      /** A weight as the change that the alert is about, in the unit of its limit. */
       changeOf: (kg: number) => number;
     };
 
-/** Half of what is shown of a weight, kg: closer than this two are the same. */
+/** Half of the displayed precision of a weight, kg: weights closer than this are equal. */
 const SAME_KG = 0.05;
 
-/** The weight that was judged: at its instant, or the newest of its patient day. */
+/** The evaluated weight: at its instant, or the newest of its patient day. */
 function judged({ observed: { at } }: MeasuredAlert, readings: readonly Reading[], clock: PatientClock) {
   if (at === undefined) return undefined;
   const ms = Date.parse(at);
@@ -26,8 +26,8 @@ function judged({ observed: { at } }: MeasuredAlert, readings: readonly Reading[
 }
 
 /**
- * What the figure of an alert about weight is. The weight that was judged less what was observed is the weight that it
- * was compared with; where the two are the same, the figure is a weight itself.
+ * What the figure of a weight alert means. The evaluated weight minus the observed figure is the reference weight; if
+ * both are equal, the figure is a weight itself.
  * @param readings ascending
  */
 export function weightView(

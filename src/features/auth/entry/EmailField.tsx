@@ -4,13 +4,13 @@ import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 
-/** What is wrong with an address that something is to be sent to. */
+/** The problem of an address that a message will be sent to. */
 export function emailProblem(text: string): MessageId | null {
   if (text.trim() === '') return 'auth.emailRequired';
   return isEmail(text.trim()) ? null : 'validation.email';
 }
 
-/** An email address, under which a password manager may know the account. */
+/** An email address, by which a password manager may identify the account. */
 export function EmailField({
   value,
   onChange,

@@ -3,8 +3,8 @@ import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 
 /**
- * The card of every page on the way into the product. Focus follows its heading from step to step of a page; where a
- * page begins, its arrival places it.
+ * The card of every sign-in and registration page. Focus follows its heading from step to step; the route change places
+ * it at first.
  */
 export function EntryCard({
   title,

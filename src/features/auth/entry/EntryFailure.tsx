@@ -2,8 +2,8 @@ import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 
 /**
- * Why a step failed: in the host's own words, where it sent any.
- * @param field whose words say it, where no single input is at fault
+ * Why a step failed, in the host's own words if it sent any.
+ * @param field described by the message, if no single input is at fault
  */
 export function EntryFailure({ error, field }: { error: AppError | null; field?: string }) {
   if (!error) return null;

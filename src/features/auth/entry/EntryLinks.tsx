@@ -3,12 +3,12 @@ import { Link } from 'react-router-dom';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 
-/** The other ways, at the foot of an `EntryCard`. */
+/** Links to the other flows, at the foot of an `EntryCard`. */
 export const EntryLinks = ({ children }: { children: ReactNode }) => (
   <ul className="nd-entry-links">{children}</ul>
 );
 
-/** One of them: to another page, or to another step of this one. */
+/** A link to another page, or to another step of this one. */
 export function EntryLink({ label, to, onClick }: { label: MessageId } & Destination) {
   return (
     <li>

@@ -6,7 +6,7 @@ const tabs = ['team', 'demonstration'] as const;
 type Tab = (typeof tabs)[number];
 const words: Record<Tab, MessageId> = { team: 'identity.tabTeam', demonstration: 'demo.tab' };
 
-/** The tab that a key leads to, as tab lists are used from the keyboard; null for any other key. */
+/** The tab that a key selects, as usual for tab lists; null for any other key. */
 function tabAt(key: string, isMirrored: boolean, from: Tab): Tab | null {
   const [next, previous] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
   if (key === 'Home') return tabs[0];
@@ -16,8 +16,8 @@ function tabAt(key: string, isMirrored: boolean, from: Tab): Tab | null {
 }
 
 /**
- * The accounts of the care team and, beside them, those of the demonstration. What has been typed into one stays while
- * the other is looked at; the demonstration is fetched with the first look. Without it there is nothing to choose.
+ * Tabs for the accounts of the care team and of the demonstration. Input in one tab is kept while the other is shown;
+ * the demonstration is loaded when first shown. Without it there are no tabs.
  */
 export function EntryTabs({ team, demonstration }: { team: ReactNode; demonstration?: ReactNode }) {
   const t = useT();

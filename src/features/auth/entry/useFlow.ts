@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { flowLeft, selectFlow } from '../slice';
 
-/** How far a step has got. What is said of it goes with the page. */
+/** The state of a step. Its messages are cleared when the page is left. */
 export function useFlow(name: FlowName): Flow {
   const dispatch = useAppDispatch();
   useEffect(

@@ -4,13 +4,13 @@ import type { MessageId } from '@/locales';
 export type Problems<Name extends string> = Partial<Record<Name, MessageId>>;
 
 /**
- * What is wrong with a form when it is sent, by field. `report` answers whether anything is, and has focus go to the
- * first field at fault. `isAnswered`: what a host said before still stands, for nothing was found wrong here since.
+ * The problems of a form at submit, by field. `report` returns whether there are any, and focuses the first invalid
+ * field. `isAnswered`: the host's last message still applies, because no problem was found here since.
  */
 export function useProblems<Name extends string>(): {
   form: RefObject<HTMLFormElement | null>;
   problems: Problems<Name>;
-  /** @param by who found it; what the host found goes beside the host's own words */
+  /** @param by who found them; the host's problems are shown beside the host's own words */
   report: (found: Problems<Name>, by?: 'form' | 'host') => boolean;
   forget: (name: Name) => void;
   isAnswered: boolean;

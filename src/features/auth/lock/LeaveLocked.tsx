@@ -5,7 +5,10 @@ import { useSignOut } from '@/session/useSignOut';
 import { T } from '@/shared/i18n/text';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 
-/** The way on for somebody else. It asks first where something typed would be lost, and so does leaving the document. */
+/**
+ * Signs the locked user out, for another person. It confirms first if unsaved input would be lost, as does leaving the
+ * document.
+ */
 export function LeaveLocked({ name }: { name: string }) {
   const signOut = useSignOut();
   const hasDrafts = useSelector(selectHasDrafts);

@@ -22,8 +22,8 @@ import { OrganisationButton } from '../signIn/OrganisationButton';
 import { UnlockForm } from './UnlockForm';
 
 /**
- * Who is signed in, and nothing else, until they have said so again; then the page that was open. Opened by its address
- * it locks.
+ * Shows only the name of the signed-in user until they unlock; then the page that was open. Opening its address locks
+ * the screen.
  */
 export default function LockScreenPage() {
   const dispatch = useAppDispatch();
@@ -45,7 +45,7 @@ export default function LockScreenPage() {
   return <Locked />;
 }
 
-/** A session ends in its time, locked or not. */
+/** A session ends at its maximum duration, locked or not. */
 function useEndByAge(): void {
   const dispatch = useAppDispatch();
   const isLocked = useSelector(selectStatus) === 'locked';

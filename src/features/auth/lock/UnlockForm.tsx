@@ -9,7 +9,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { PasswordInput } from '@/shared/forms/PasswordInput';
 
-/** The words of the specification (8). Nobody has typed an email address here. */
+/** The text of the specification (8), which does not fit here because no email address was typed. */
 const WRONG_CREDENTIALS = 'Email Or Password Invalid';
 
 function inPlace(failure: AppError | null): Pick<AppError, 'message' | 'text'> | null {
@@ -18,7 +18,7 @@ function inPlace(failure: AppError | null): Pick<AppError, 'message' | 'text'> |
   return isWrong ? { message: 'validation.passwordWrong' } : failure;
 }
 
-/** The password of who is signed in. A failure empties it, says why in place and leaves the cursor there. */
+/** The password of the signed-in user. A failure clears it, shows the reason in place and keeps the focus there. */
 export function UnlockForm() {
   const dispatch = useAppDispatch();
   const busy = useSelector(selectStatus) === 'unlocking';
@@ -48,7 +48,7 @@ export function UnlockForm() {
   const problem = isMissing ? { message: 'auth.passwordRequired' as const } : inPlace(failure);
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
-      {/* For password managers: they look for whom the password belongs to. */}
+      {/* For password managers, which need the user name of the password. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <Field
         label={<T id="auth.password" />}

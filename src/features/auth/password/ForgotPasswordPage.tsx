@@ -4,7 +4,7 @@ import { EntryCard } from '../entry/EntryCard';
 import { EntryLink, EntryLinks } from '../entry/EntryLinks';
 import { SendLinkForm } from './SendLinkForm';
 
-/** Asking for a link to set a new password. */
+/** Requests a link to set a new password. */
 export default function ForgotPasswordPage() {
   const [email, setEmail] = useState('');
   return (

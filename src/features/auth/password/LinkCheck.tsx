@@ -7,7 +7,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { EntryFailure } from '../entry/EntryFailure';
 import { fetchQuestions } from '../slice';
 
-/** Asks what a link is good for, and again when the host could not be reached. */
+/** Checks whether a link is valid, and again after the host could not be reached. */
 export function LinkCheck({ token, flow }: { token: string; flow: Flow }) {
   const dispatch = useAppDispatch();
   const hasFailed = useOnce(flow.status === 'failed');

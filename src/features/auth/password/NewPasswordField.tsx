@@ -6,9 +6,9 @@ import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 
 /**
- * A new password. What is wrong with it is said once it was left or sent, and from then on as it is typed.
- * @param email of the account, where it is known
- * @param problem found when it was sent
+ * A new password. Problems are shown once the field was left or submitted, and from then on while typing.
+ * @param email of the account, if known
+ * @param problem found at submit
  */
 export function NewPasswordField({
   label,

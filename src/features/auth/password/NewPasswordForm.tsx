@@ -11,8 +11,8 @@ import { fetchQuestions, resetPassword } from '../slice';
 import { useProblems } from '../entry/useProblems';
 
 /**
- * The new password, which is then used to sign in. It can be looked at, so it is asked for once.
- * @param token that may set it
+ * The new password, which is then used to sign in. It can be shown, so it is typed only once.
+ * @param token that allows setting it
  * @param link by which the page was opened
  */
 export function NewPasswordForm({ token, link, flow }: { token: string; link: string; flow: Flow }) {
@@ -30,7 +30,7 @@ export function NewPasswordForm({ token, link, flow }: { token: string; link: st
       dispatch(noticed({ tone: 'success', message: 'identity.passwordSet' }));
       void navigate('/pages/login', { replace: true });
     } else if (outcome.payload?.message === 'errors.questionsFirst') {
-      // They have been set since the link was opened.
+      // Security questions were set since the link was opened.
       void dispatch(fetchQuestions({ token: link, quiet: true }));
     } else if (outcome.payload?.fields) {
       report(outcome.payload.fields, 'host');

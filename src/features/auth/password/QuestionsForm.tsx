@@ -14,7 +14,7 @@ type Answers = Partial<Record<QuestionId, string>>;
 
 const isAnswered = (text = '') => foldAnswer(text).length >= ANSWER_SHORTEST;
 
-/** The security questions of the account. Wrong answers stay, to be corrected; which of them is wrong is not said. */
+/** The security questions of the account. Wrong answers stay for correction; which of them is wrong is not shown. */
 export function QuestionsForm({
   token,
   questions,

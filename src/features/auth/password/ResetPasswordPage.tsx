@@ -29,8 +29,8 @@ const leads: Partial<Record<Step, MessageId>> = {
 const isVoid = ({ error }: Flow): boolean => error?.message === 'errors.linkInvalid';
 
 /**
- * Setting a password by a link, which was asked for or came with an invitation. The security questions come first,
- * where the account has some.
+ * Sets a password by a link that was requested or came with an invitation. The security questions come first, if the
+ * account has some.
  */
 export default function ResetPasswordPage() {
   const token = useLink();

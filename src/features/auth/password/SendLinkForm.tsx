@@ -14,8 +14,8 @@ import { useSecondsUntil } from '../entry/useSecondsUntil';
 const senders = { lostPassword, sendSignInLink };
 
 /**
- * Has a link sent to an address, and again after a while. What is said afterwards is the same whether there is an
- * account or not.
+ * Sends a link to an address, and again after a while. The message afterwards is the same whether the account exists or
+ * not.
  */
 export function SendLinkForm({
   flow: name,

@@ -22,8 +22,8 @@ import { useLink } from './useLinkToken';
 const SendLinkForm = lazy(async () => ({ default: (await import('../password/SendLinkForm')).SendLinkForm }));
 
 /**
- * Signs in by the link that led here, once. Nobody is signed in over somebody else: then the link is not used, and that
- * is said.
+ * Signs in by the link that opened the page, once. It never replaces another user's session: then the link is not used,
+ * and a message says so.
  */
 function useLinkSignIn(): void {
   const dispatch = useAppDispatch();
@@ -39,8 +39,8 @@ function useLinkSignIn(): void {
 }
 
 /**
- * Signing in. Whoever is signed in already goes on to the page they asked for, or to the dashboard.
- * @param organisation the way in by the organisation's own identity provider
+ * Sign-in. A user who is already signed in goes to the requested page, or to the dashboard.
+ * @param organisation sign-in by the organisation's own identity provider
  * @param demonstration the accounts of the demonstration
  */
 export default function LoginPage({

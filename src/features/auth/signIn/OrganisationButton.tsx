@@ -6,7 +6,7 @@ import { T } from '@/shared/i18n/text';
 import { safeReturnPath } from '@/shared/navigation/returnPath';
 import { Icon } from '@/shared/ui/Icon';
 
-/** What is under way, in words; the button carries them, so that it does not change its place. */
+/** The progress text, shown on the button so that it does not move. */
 const underWay: Partial<Record<OrganisationState['phase'], MessageId>> = {
   loading: 'organisation.signIn',
   leading: 'organisation.leading',
@@ -15,7 +15,7 @@ const underWay: Partial<Record<OrganisationState['phase'], MessageId>> = {
 };
 
 /**
- * Leads to the organisation's identity provider and back to the page that was asked for; says what prevents it.
+ * Redirects to the organisation's identity provider and back to the requested page; shows what prevents it.
  * @param prompt see `Organisation`
  */
 export function OrganisationButton({ prompt }: { prompt?: 'login' }) {

@@ -2,7 +2,7 @@ import { useOrganisation } from '@/session/organisation';
 import { T } from '@/shared/i18n/text';
 import { OrganisationButton } from './OrganisationButton';
 
-/** The way in through the organisation's identity provider, below the password; nothing where none is configured. */
+/** Sign-in through the organisation's identity provider, below the password; nothing if none is configured. */
 export function OrganisationSignIn() {
   const { phase } = useOrganisation();
   if (phase === 'off') return null;

@@ -20,12 +20,12 @@ function problemsOf({ email, password }: Credentials): Problems<keyof Credential
   };
 }
 
-/** Whether the host has looked at the credentials and refused them, rather than not answered. */
+/** Whether the host has checked the credentials and refused them, rather than not answered. */
 const isRefusal = (error: AppError | undefined): boolean => error?.status !== undefined && error.status < 429;
 
 /**
- * Email and password. A failure says why in place and keeps what was typed, but for a password that was refused; while
- * an answer is awaited the button stays where it is, says so, and does nothing more.
+ * Email and password. A failure is shown in place and keeps the input, except a refused password; while an answer is
+ * pending the button keeps its place, shows the progress, and ignores clicks.
  */
 export function SignInForm({
   credentials,

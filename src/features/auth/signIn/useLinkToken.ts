@@ -7,10 +7,10 @@ import { linkChanged, selectLink } from '../slice';
 const NAME = 'token';
 
 /**
- * Takes the token of a link out of the address before the page does anything: there it would stay in the history, and
- * be seen. The page finds it by `useLink` as long as it is open.
- * @param expected whether the page at this address comes by links
- * @returns whether the address still holds it; until it does not, nothing is to be shown
+ * Removes the token of a link from the address before the page renders, because it would stay visible and in the
+ * history. The page reads it by `useLink` while it is open.
+ * @param expected whether the page at this address is opened by links
+ * @returns whether the address still contains it; until it does not, nothing may be shown
  */
 export function useLinkToken(expected: boolean): boolean {
   const dispatch = useAppDispatch();

@@ -26,8 +26,8 @@ function problemsOf(email: string, code: string): Problems<Name> {
 }
 
 /**
- * The code, however it is typed or pasted; the sixth digit sends it. A wrong one stays, marked, to be typed over.
- * @param onEmail where the address is asked for too
+ * The code, typed or pasted; the sixth digit submits it. A wrong one stays, marked, to be overwritten.
+ * @param onEmail present if the address is asked for too
  */
 export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: string) => void) | null }) {
   const dispatch = useAppDispatch();
@@ -38,7 +38,7 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
   const [notEntered, setNotEntered] = useState<AppError | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const sentByItself = useRef('');
-  /** A code is good for one login: where entering with it failed, it is not asked for again. */
+  /** A code is valid for one login: if signing in with that login failed, the code is not sent again. */
   const login = useRef<{ code: string; response: object } | null>(null);
 
   const enter = async (response: object) => {

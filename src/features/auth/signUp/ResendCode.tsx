@@ -9,7 +9,7 @@ import { sendCode } from '../slice';
 import { useFlow } from '../entry/useFlow';
 import { useSecondsUntil } from '../entry/useSecondsUntil';
 
-/** Has another code sent, as soon as that is possible; the time until then is there to be read and is not called out. */
+/** Sends another code, as soon as that is possible; the remaining time is readable but not announced. */
 export function ResendCode({
   email,
   onBadAddress,

@@ -35,7 +35,7 @@ function problemsOf({ firstName, lastName, email, password }: SignUp): Problems<
   return Object.fromEntries(wrong.filter(([, problem]) => problem !== null));
 }
 
-/** Who signs up, and with which password. It can be looked at, so it is asked for once. */
+/** Registration with a name and password. The password can be shown, so it is typed only once. */
 export function SignUpForm() {
   const dispatch = useAppDispatch();
   const flow = useSelector((state) => selectFlow(state, 'signUp'));

@@ -9,7 +9,7 @@ import { useFlow } from '../entry/useFlow';
 import { useNextPage } from './useNextPage';
 
 /**
- * Opening an account, which has no role until an administrator gives it one.
+ * Registers an account, which has no role until an administrator assigns one.
  * @param demonstration the same for a demonstration account
  */
 export default function SignUpPage({ demonstration }: { demonstration?: ReactNode }) {

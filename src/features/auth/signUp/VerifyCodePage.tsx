@@ -11,8 +11,8 @@ import { selectFlow } from '../slice';
 import { useNextPage } from './useNextPage';
 
 /**
- * Confirming the address of a new account by the code that was sent there, which signs in. The address is asked for
- * where the page is opened without having signed up just now.
+ * Confirms the address of a new account by the code sent to it, which signs in. The address is asked for if the page is
+ * opened without having just registered.
  */
 export default function VerifyCodePage() {
   const wayOn = useNextPage();

@@ -5,7 +5,7 @@ import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
 
-/** What the dialog holds: days as ISO dates, '' while empty. */
+/** Values of the dialog: days as ISO dates, '' while empty. */
 export interface AnnotationEntries {
   kind: AnnotationKind;
   from: string;
@@ -21,7 +21,7 @@ export const annotationResolver: Resolver<AnnotationEntries> = (entries) => {
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: entries, errors: {} };
 };
 
-/** What it is, from when to when, and a note. */
+/** Kind, start, end and note of an annotation. */
 export function AnnotationFields({ form }: { form: UseFormReturn<AnnotationEntries> }) {
   const t = useT();
   const { control } = form;

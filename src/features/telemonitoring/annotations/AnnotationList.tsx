@@ -14,7 +14,10 @@ import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { AnnotationDialog } from './AnnotationDialog';
 
-/** What explains the readings of a patient, the newest first; to add and change, and for administrators to delete. */
+/**
+ * Annotations that explain a patient's readings, the newest first; users can add and change them, administrators also
+ * delete them.
+ */
 export function AnnotationList({
   patient,
   annotations,
@@ -38,7 +41,7 @@ export function AnnotationList({
         ? day(from)
         : t('readings.fromTo', { from: day(from), to: day(to) });
   const remove = (annotation: Annotation) => {
-    // Its row goes with the button that was used.
+    // The row of the pressed button is gone.
     adding.current?.focus();
     void dispatch(removeAnnotation(annotation));
   };

@@ -1,7 +1,7 @@
 import { T } from '@/shared/i18n/text';
 import type { EventMark } from './eventMarks';
 
-/** What the numbers in the chart stand for. */
+/** The legend of the numbers in the chart. */
 export function EventList({ happenings }: { happenings: readonly EventMark[] }) {
   if (happenings.length === 0) return null;
   return (

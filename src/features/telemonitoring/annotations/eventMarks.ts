@@ -14,13 +14,13 @@ const kindWord = {
   other: 'readings.kind_other',
 } as const satisfies Record<AnnotationKind, MessageId>;
 
-/** An annotation with the sign under which the chart shows it. */
+/** An annotation with its number in the chart. */
 export interface EventMark extends Mark {
   annotation: Annotation;
 }
 
 /**
- * What happened in a period, the earliest first, each under a number of its own. What is still going on reaches up to now.
+ * The annotations in a period, the earliest first, each with a number. An ongoing one ends now.
  * @param now epoch ms
  */
 export function eventMarks(

@@ -6,19 +6,19 @@ import type { ViewWords } from '../period/periodWords';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Where in its day or month a value is drawn: 0 the beginning, 1 the end. */
+/** Position of a value within its day or month: 0 the beginning, 1 the end. */
 export const within = (bucket: Pick<DayBucket | MonthBucket, 'from' | 'to'>, share: number): number =>
   bucket.from + (bucket.to - bucket.from) * share;
 export const middleOf = (bucket: Pick<DayBucket | MonthBucket, 'from' | 'to'>): number => within(bucket, 0.5);
 
-/** Every hour from waking on. */
+/** Every hour from the wake-up time on. */
 const hours = (from: number, to: number, words: ViewWords): Tick[] =>
   Array.from({ length: Math.ceil((to - from) / HOUR_MS) }, (_, hour) => {
     const at = from + hour * HOUR_MS;
     return { at, label: words.time(at) };
   });
 
-/** Labels of the time axis: hours, days or months, each in the middle of what it names. */
+/** Labels of the time axis: hours, days or months, each in the middle of its interval. */
 export function ticksOf({ range, days, months }: View, words: ViewWords): ChartSpec['ticks'] {
   const fixed = (ticks: readonly Tick[]) => () => ticks;
   switch (range.period) {
@@ -39,7 +39,7 @@ export function ticksOf({ range, days, months }: View, words: ViewWords): ChartS
   }
 }
 
-/** Where months, days and hours begin, whichever suits the stretch in sight. */
+/** Ticks at the start of months, days or hours, depending on the visible range. */
 export function zoomTicks({ days, months }: View, words: ViewWords): ChartSpec['ticks'] {
   const first = months.map((month) => ({ at: month.from, label: words.monthTick(month.month) }));
   const all = days.map((day) => ({ at: day.from, label: words.shortDay(day.day) }));
@@ -58,13 +58,13 @@ export function zoomTicks({ days, months }: View, words: ViewWords): ChartSpec['
   };
 }
 
-/** The days or months that have begun: what is to come is neither a gap nor a stop of the cursor. */
+/** The days or months that have begun: future ones are neither a gap nor a stop of the cursor. */
 export const begun = <Bucket extends Pick<DayBucket, 'from'>>(
   buckets: readonly Bucket[],
   now: number,
 ): Bucket[] => buckets.filter(({ from }) => from <= now);
 
-/** Collects what is to be said at each instant; what belongs to the same one is said together. */
+/** Collects the texts for each instant; texts of the same instant are read together. */
 export function sayings(): { at: (x: number, text: string) => void; all: Map<number, string> } {
   const all = new Map<number, string>();
   return {

@@ -7,7 +7,7 @@ import { breaksPlan, isDayAlerting, kindOf, type PlanLimits } from './targetLine
 import type { View } from '../period/periodView';
 import type { ViewWords } from '../period/periodWords';
 
-/** What has added up by each of a day's readings, mL. */
+/** Running total after each of a day's readings, mL. */
 export function runningTotals({ sound }: View): { at: number; value: number; total: number }[] {
   let total = 0;
   return sound.map(({ at, value }) => {
@@ -16,7 +16,7 @@ export function runningTotals({ sound }: View): { at: number; value: number; tot
   });
 }
 
-/** What should have been drunk by when, and where that stands now. */
+/** The planned intake over the day, and the planned amount now. */
 function paceSets({ pace, now, range }: View, words: ViewWords, say: Say): PointSeries[] {
   if (pace.length === 0) return [];
   const amount = (ml: number) => words.value('water', { value: Math.round(ml) });
@@ -47,7 +47,7 @@ function paceSets({ pace, now, range }: View, words: ViewWords, say: Say): Point
   ];
 }
 
-/** Volumes of a day: each one, and the line of what they add up to. */
+/** Volumes of a day: each one, and the line of the running total. */
 function volumeDay(view: View, words: ViewWords, say: Say, limits: PlanLimits): PointSeries[] {
   const { measure } = view;
   const totals = runningTotals(view);
@@ -78,7 +78,7 @@ function volumeDay(view: View, words: ViewWords, say: Say, limits: PlanLimits): 
   ];
 }
 
-/** Everything of a day as it was measured. What lies between two readings is not known: nothing joins them. */
+/** Everything measured on a day. The values between two readings are unknown, so no line joins them. */
 export function daySets(view: View, words: ViewWords, say: Say, limits: PlanLimits): PointSeries[] {
   const { sound, measure } = view;
   if (kindOf(measure) === 'volume') return volumeDay(view, words, say, limits);

@@ -5,7 +5,7 @@ import type { Measure } from '@/domain/readings/measure';
 
 type Part = 'single' | 'mornings' | 'evenings' | 'dayMean' | 'moving' | 'monthMean' | 'range';
 
-/** One number of a measure as it is drawn: blood pressure has two of them, every other measure one. */
+/** One plotted value of a measure: blood pressure has two, every other measure one. */
 export interface Strand {
   id: 'systolic' | 'diastolic' | 'only';
   part: 'value' | 'diastolic';

@@ -12,12 +12,12 @@ import type { ViewWords } from '../period/periodWords';
 import { weekSets } from './weekSets';
 import { traceOf, yearRanges, yearSets } from './yearSets';
 
-/** What a chart shows beside the period itself. */
+/** What a chart shows in addition to the period itself. */
 export interface Beside {
-  /** The period before, drawn under this one. */
+  /** The previous period, drawn beneath this one. */
   previous: View | null;
   marks: readonly Mark[];
-  /** Every single reading of a year rather than its months. */
+  /** Show every single reading of a year instead of its months. */
   single: boolean;
 }
 
@@ -52,12 +52,12 @@ function drawnOf(
 }
 
 /**
- * The chart of a period: what was measured, in the period's own grain, against what was agreed. Everything is worked out in
- * canonical values; only what is drawn is converted to the reader's unit.
+ * The chart of a period: the measured values, per day or month, against the agreed targets. All calculations use
+ * canonical values; only drawn values are converted to the reader's unit.
  */
 export function periodChart(view: View, patient: Patient, words: ViewWords, beside: Beside): ChartSpec {
   const { measure, range } = view;
-  // A year's months are means of days: a plan for the day is their measure too, single drinks are not.
+  // A year's months are means of days, so a daily plan applies to them, but not to single drinks.
   const isSingleVolume = beside.single && kindOf(measure) === 'volume';
   const y = drawnIn(measure, words.units);
   const drawn = drawnOf(view, patient, words, beside);
@@ -70,7 +70,7 @@ export function periodChart(view: View, patient: Patient, words: ViewWords, besi
     .flatMap((series): readonly (number | null | undefined)[] => series.values)
     .filter((value) => typeof value === 'number');
   const planOn = fluidPlanOn(view, patient);
-  // Where it changed within the period, the days are drawn with what was asked on each.
+  // If the plan changed within the period, each day is drawn with its own plan.
   const steady = isSingleVolume ? {} : (steadyPlan(view, planOn) ?? {});
   const ground = isSingleVolume ? nothing : groundOf(measure, patient, steady, words);
   const values = [

@@ -13,7 +13,7 @@ function label(words: ViewWords, name: string): string {
   return words.t('trends.previousOf', { name });
 }
 
-/** The day before, hour by hour beside this one. */
+/** The day before, hour by hour beneath this one. */
 function previousDay(view: View, before: View, words: ViewWords, say: Say): PointSeries[] {
   const { measure } = view;
   const shift = view.range.from - before.range.from;
@@ -48,7 +48,7 @@ interface Bucket {
   name: string;
 }
 
-/** Each day or month beside the one in the same place of this period. */
+/** Each day or month aligned with the same position in this period. */
 export function previousBuckets(view: View, before: View, words: ViewWords): (Bucket | null)[] {
   const isYear = view.range.period === 'yearly';
   const own = isYear ? view.months : view.days;
@@ -59,8 +59,8 @@ export function previousBuckets(view: View, before: View, words: ViewWords): (Bu
 }
 
 /**
- * The previous period under this one: its days or months in their place, its hours from waking. A month with more days
- * than this one loses its last ones.
+ * The previous period beneath this one: its days or months in their positions, its hours from the wake-up time. If the
+ * month has more days than this one, the last ones are omitted.
  */
 export function previousSets(view: View, before: View, words: ViewWords, say: Say): PointSeries[] {
   if (view.range.period === 'daily') return previousDay(view, before, words, say);

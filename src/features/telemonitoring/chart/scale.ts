@@ -6,7 +6,7 @@ import { drawnIn } from '@/shared/charts/limitLines';
 import { fatigueBands, type PlanLimits } from './targetLines';
 import type { ViewWords } from '../period/periodWords';
 
-/** What a volume's axis shows at least, and the steps it ends in. */
+/** The minimum range of a volume's axis, and its steps. */
 const volumeAxis: Record<Units['volume'], { least: number; step: number }> = {
   mL: { least: 1000, step: 500 },
   L: { least: 1, step: 0.5 },
@@ -14,7 +14,7 @@ const volumeAxis: Record<Units['volume'], { least: number; step: number }> = {
 };
 const weightStep: Record<Units['weight'], number> = { kg: 1, lb: 2 };
 
-/** A value axis around all of `values`, in whole steps, never narrower than `least`. */
+/** A value axis that covers all `values`, in whole steps, never narrower than `least`. */
 export function spanOf(
   values: readonly number[],
   least: { min: number; max: number },
@@ -29,8 +29,8 @@ export function spanOf(
 }
 
 /**
- * The value axis of a measure, in the unit that is drawn: volumes from zero, levels around their values.
- * @param values as they are drawn
+ * The value axis of a measure, in the drawn unit: volumes from zero, levels around their values.
+ * @param values in the drawn unit
  */
 export function valueAxis(
   measure: Measure,
@@ -69,7 +69,9 @@ export function valueAxis(
 type Ground = Pick<ChartSpec, 'targets' | 'plans' | 'zones'>;
 export const nothing: Ground = { targets: [], plans: [], zones: [] };
 
-/** The band that was agreed with the patient. Where none was, none is drawn: an alert limit is no target (§3 #7). */
+/**
+ * The band agreed with the patient. Without an agreement none is drawn, because an alert limit is no target (§3 #7).
+ */
 function pressureGround({ ext: { pressureTarget: agreed } }: Patient, words: ViewWords): Ground {
   if (!agreed) return nothing;
   const band = (side: 'systolic' | 'diastolic', from: number, to: number) => ({
@@ -101,7 +103,10 @@ function volumeGround({ minMl, maxMl }: PlanLimits, y: (ml: number) => number, w
   };
 }
 
-/** What was agreed, and the named parts of a scale: apart from every alert limit. @param plan of every day */
+/**
+ * The agreed targets, and the named parts of a scale, separate from every alert limit. @param plan the plan of every
+ * day
+ */
 export function groundOf(measure: Measure, patient: Patient, plan: PlanLimits, words: ViewWords): Ground {
   switch (measure) {
     case 'bloodPressure':

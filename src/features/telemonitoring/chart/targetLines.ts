@@ -4,15 +4,15 @@ import { targetOn } from '@/domain/fluid/days/askedDays';
 import type { Patient } from '@/domain/patients/patient';
 import type { View } from '../period/periodView';
 
-/** Whether a reading lies beyond an alert limit, with any of its numbers. */
+/** Whether any value of a reading is beyond an alert limit. */
 export const isAlerting = (
   lines: Lines,
   { value, diastolic }: { value: number; diastolic?: number | undefined },
 ): boolean => isBeyond(lines, 'value', value) || isBeyond(lines, 'diastolic', diastolic ?? null);
 
 /**
- * Whether a day's total lies beyond an alert limit. One that still grows cannot be too low yet, and where only full
- * collections are judged, a total says nothing alone.
+ * Whether a day's total is beyond an alert limit. A running total cannot be too low yet, and if only full collections
+ * are evaluated, a total alone proves nothing.
  */
 export const isDayAlerting = (lines: Lines, total: number, isOver: boolean): boolean =>
   lines?.some(
@@ -28,7 +28,7 @@ export interface PlanLimits {
   maxMl?: number;
 }
 
-/** What is asked of water, day by day: by the plan that held, or as the record says where none was ever given. */
+/** The fluid plan per day: the plan in force, or the record's target if no plan was ever made. */
 export type PlanOn = (day: string) => PlanLimits;
 
 export const fluidPlanOn =
@@ -44,14 +44,14 @@ export const fluidPlanOn =
 
 export const isAsked = ({ minMl, maxMl }: PlanLimits): boolean => minMl !== undefined || maxMl !== undefined;
 
-/** What is asked on every day of a period; null where it is not the same on all of them. */
+/** The plan of a period if it is the same on every day; otherwise null. */
 export function steadyPlan({ days }: Pick<View, 'days'>, planOn: PlanOn): PlanLimits | null {
   const [first = {}, ...others] = days.map(({ day }) => planOn(day));
   const isSame = others.every(({ minMl, maxMl }) => minMl === first.minMl && maxMl === first.maxMl);
   return isSame ? first : null;
 }
 
-/** Whether a day's total breaks the plan. A day that still runs cannot be under its minimum yet. */
+/** Whether a day's total violates the plan. A running day cannot be below its minimum yet. */
 export function breaksPlan(
   total: number,
   over: boolean,
@@ -70,7 +70,7 @@ export function kindOf(measure: Measure): Kind {
   return summedMeasures.includes(measure) ? 'volume' : 'level';
 }
 
-/** Parts of the fatigue scale as they are named in studies (PMC3949157): whole numbers, both ends included. */
+/** Parts of the fatigue scale as named in studies (PMC3949157): whole numbers, both ends included. */
 export const fatigueBands = [
   { id: 'trends.fatigueMild', from: 0, to: 3 },
   { id: 'trends.fatigueModerate', from: 4, to: 6 },

@@ -113,7 +113,10 @@ const trend = (
   points: days.map((day, index) => ({ x: middleOf(day), y: strand.of(moving[index]) })),
 });
 
-/** Every single reading beyond an alert limit: a mean of the morning may hide it. Of scores the highest says it. */
+/**
+ * Every single reading beyond an alert limit, because a morning's mean may hide it. For scores the daily maximum
+ * already shows it.
+ */
 function peaks({ sound, measure, lines }: View, words: ViewWords, say: Say): PointSeries[] {
   if (kindOf(measure) === 'score') return [];
   const alerting = sound.filter((reading) => isAlerting(lines, reading));
@@ -147,7 +150,7 @@ function ownSets(strand: Strand, view: View, days: readonly DayBucket[], words: 
   }
 }
 
-/** What was asked day by day, where that changed within the period: one line for all of it would be wrong. */
+/** The plan day by day, if it changed within the period: a single line would be wrong. */
 function planSets(view: View, planOn: PlanOn, words: ViewWords): PointSeries[] {
   if (steadyPlan(view, planOn)) return [];
   const set = (label: string, of: 'minMl' | 'maxMl'): PointSeries => ({
@@ -162,7 +165,7 @@ function planSets(view: View, planOn: PlanOn, words: ViewWords): PointSeries[] {
   );
 }
 
-/** The days of a week or a month; in a month with their moving mean. */
+/** The days of a week or a month; for a month with their moving mean. */
 export function weekSets(view: View, words: ViewWords, say: Say, planOn: PlanOn): PointSeries[] {
   const days = begun(view.days, view.now);
   sayDays(view, days, words, say);

@@ -38,7 +38,10 @@ export function yearSets({ measure, now, lines, ...view }: View, words: ViewWord
   }));
 }
 
-/** The middle 80 % of each month's days, at the stops of the chart. @param y from a canonical value to the drawn one */
+/**
+ * The middle 80 % of each month's days, at the cursor stops of the chart. @param y from a canonical value to the drawn
+ * one
+ */
 export function yearRanges(
   { measure, months }: View,
   x: readonly number[],
@@ -57,8 +60,8 @@ export function yearRanges(
 }
 
 /**
- * Every single reading of a year. There may be tens of thousands: each stop is put into words when it is reached, and
- * nothing joins the points.
+ * Every single reading of a year. There may be tens of thousands, so the text of a cursor stop is built when it is
+ * reached, and no line joins the points.
  * @param y from a canonical value to the drawn one
  */
 export function traceOf(

@@ -10,7 +10,7 @@ import { ReadingHistory } from './ReadingHistory';
 import { RecordFields } from '../record/RecordFields';
 import type { RecordEntries, RecordSubject } from '../record/recordForm';
 
-/** What is stored now, what to do about it and why, and what it said before. */
+/** The stored reading, the correction with its reason, and earlier values. */
 export function CorrectionFields({
   form,
   subject,

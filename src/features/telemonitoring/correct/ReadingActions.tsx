@@ -6,7 +6,7 @@ import { Icon } from '@/shared/ui/Icon';
 import type { ListedReading } from '../period/periodView';
 import type { ViewWords } from '../period/periodWords';
 
-/** What can be done with one reading: it is corrected, or counted again where it was entered in error. */
+/** The action for one reading: correct it, or restore it if it was entered in error. */
 function ReadingAction({
   row,
   words,

@@ -8,8 +8,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 
 /**
- * What a reading said before its corrections, the newest first, and when it was taken out and put back, each with who,
- * when and why; nothing for one that was never touched.
+ * Earlier values of a reading, the newest first, and when it was marked as entered in error and restored, each with
+ * who, when and why; nothing for a reading that was never changed.
  */
 export function ReadingHistory({
   reading,
@@ -50,7 +50,7 @@ export function ReadingHistory({
           </li>
         ))}
         {history.toReversed().map((revision, index) => (
-          // Earlier values are only ever added, at the end.
+          // Earlier values are only appended.
           <li key={history.length - index}>
             {t('readings.historyLine', {
               value: valueText(measure, revision.value, revision.diastolic, intl, units),

@@ -7,7 +7,7 @@ import { dataChanged } from '@/shared/store/changes';
 const addressOf = ({ patient, measure, id }: Reading): string =>
   `/readings/${[patient, measure, id].map(encodeURIComponent).join('/')}`;
 
-/** Puts a correction in place of what a reading said in the version that was read; a stale one is refused (412). */
+/** Corrects a reading in the version that was read; an outdated version is refused (412). */
 export const correctReading = createAppThunk<
   Reading,
   { reading: Reading; correction: Correction; quiet?: true }
@@ -18,7 +18,7 @@ export const correctReading = createAppThunk<
   return stored;
 });
 
-/** Takes a reading out of all figures, for a reason; it stays in the history. */
+/** Removes a reading from all figures, for a reason; it stays in the history. */
 export const markEnteredInError = createAppThunk<Reading, { reading: Reading; reason: string; quiet?: true }>(
   'readings/markEnteredInError',
   async ({ reading, reason }, { dispatch }) => {
@@ -30,7 +30,7 @@ export const markEnteredInError = createAppThunk<Reading, { reading: Reading; re
   },
 );
 
-/** Puts a reading back into all figures that was marked as entered in error by mistake. */
+/** Restores a reading that was marked as entered in error by mistake to all figures. */
 export const restoreReading = createAppThunk<Reading, { reading: Reading; reason: string; quiet?: true }>(
   'readings/restoreReading',
   async ({ reading, reason }, { dispatch }) => {

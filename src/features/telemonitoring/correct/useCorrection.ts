@@ -28,7 +28,7 @@ const isSame = (a: object, b: object): boolean => {
   return sorted(a) === sorted(b);
 };
 
-/** What the entries put in place of what is stored; null where that is the same (NU11: nothing is sent then). */
+/** The correction that the entries describe; null if nothing differs (NU11: nothing is sent then). */
 function correctionOf(entries: RecordEntries, subject: RecordSubject, stored: Reading): Correction | null {
   const [entry] = confirmedEntries(entries, subject, now());
   if (!entry) return null;
@@ -39,8 +39,8 @@ function correctionOf(entries: RecordEntries, subject: RecordSubject, stored: Re
 }
 
 /**
- * The correction of one reading from opening to saving. What is corrected is the version that was opened: a newer one
- * that arrives meanwhile is refused, not overwritten, and what was typed stays.
+ * The correction of one reading from opening to saving. It corrects the version that was opened: if a newer one arrives
+ * meanwhile, the server refuses, nothing is overwritten, and the input is kept.
  */
 export function useCorrection({
   reading,

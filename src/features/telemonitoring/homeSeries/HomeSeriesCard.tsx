@@ -17,8 +17,8 @@ import { RecordReadingDialog } from '../record/RecordReadingDialog';
 import { lastOfSeries } from './seriesProgress';
 
 /**
- * The week of blood pressures at home: begun with one button, taken up again on any day and in any browser, with what
- * is still missing.
+ * The week of blood pressures at home: started with one button, continued on any day and in any browser, with what is
+ * still missing.
  * @param annotations of the patient, the newest first
  */
 export function HomeSeriesCard({
@@ -79,7 +79,7 @@ export function HomeSeriesCard({
             type="button"
             className="btn btn-outline-secondary"
             onClick={() => {
-              // The button goes with the series.
+              // The pressed button disappears with the series.
               deeds.current?.focus();
               void dispatch(removeAnnotation(series));
             }}

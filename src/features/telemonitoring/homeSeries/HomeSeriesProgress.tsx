@@ -11,7 +11,7 @@ import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { progressOf, seriesBounds } from './seriesProgress';
 import { useReadings } from '../period/useReadings';
 
-/** How far a series is, its mean without the first day, and each day with what is missing. */
+/** The progress of a series, its mean without the first day, and each day with what is missing. */
 export function HomeSeriesProgress({
   series,
   patient,

@@ -5,7 +5,7 @@ import { isPlausible, liesAhead } from '@/domain/readings/plausibility';
 import { addDays, dayBounds, daysBetween, type PatientClock } from '@/domain/patientDay';
 import type { Reading } from '@/domain/readings/reading';
 
-/** Where a week of blood pressures at home stands. */
+/** The progress of a week of blood pressures at home. */
 export interface SeriesProgress {
   first: string;
   last: string;
@@ -15,21 +15,22 @@ export interface SeriesProgress {
   taken: number;
   planned: number;
   days: DayBucket[];
-  /** Null as long as there is no reading. */
+  /** Null while there is no reading. */
   result: HomeSeries | null;
 }
 
-/** The last day of a series that begins on `first`; both ISO dates. */
+/** The last day of a series that starts on `first`; both ISO dates. */
 export const lastOfSeries = (first: string): string => addDays(first, homeProtocol.days - 1);
 
-/** The instants a series covers, ISO 8601 UTC, `to` exclusive. */
+/** The instants of a series, ISO 8601 UTC, `to` exclusive. */
 export function seriesBounds({ from }: Annotation, clock: PatientClock): { from: string; to: string } {
   const bounds = [dayBounds(from, clock).from, dayBounds(lastOfSeries(from), clock).to] as const;
   return { from: new Date(bounds[0]).toISOString(), to: new Date(bounds[1]).toISOString() };
 }
 
 /**
- * Where a series stands today. What was entered in error, cannot be, or lies in the future counts nowhere.
+ * The progress of a series today. Readings that were entered in error, are impossible, or lie in the future are not
+ * counted.
  * @param readings blood pressures of its days, ascending; `today` the patient's day, `now` epoch ms
  */
 export function progressOf(

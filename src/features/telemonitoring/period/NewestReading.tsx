@@ -13,8 +13,8 @@ export interface Known {
 }
 
 /**
- * The newest reading that is known from elsewhere, in words.
- * @param failed whether the period could not be loaded: then what came since is not known
+ * The newest reading known from the record.
+ * @param failed whether the period could not be loaded, so that later readings are unknown
  */
 export function NewestReading({ newest, measure, words, now, failed = false }: Known & { failed?: boolean }) {
   const t = useT();

@@ -11,9 +11,9 @@ import { Segmented } from '@/shared/ui/Segmented';
 import type { QueryChange, TelemonitoringQuery } from './useTelemonitoringQuery';
 
 /**
- * Which stretch of time is shown, and the ways to another one. Page Up and Page Down lead to the neighbouring periods from
- * its buttons and its date.
- * @param newestDay patient day of the newest reading, where it lies outside the period
+ * The period shown, and controls to choose another. Page Up and Page Down on its buttons and date open the neighbouring
+ * periods.
+ * @param newestDay patient day of the newest reading, if outside the period
  */
 export function PeriodBar({
   range,
@@ -35,7 +35,7 @@ export function PeriodBar({
   const step = (direction: -1 | 1) => {
     if (direction === 1 && isLast) return;
     const next = neighbourPeriod(period, day, direction);
-    // The last seven days end today: none of them is still to come.
+    // The last seven days end today, so that none is in the future.
     onShow({ day: period === 'recent' && next >= today ? null : next });
   };
   const press = (event: KeyboardEvent) => {

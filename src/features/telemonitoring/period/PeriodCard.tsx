@@ -21,12 +21,12 @@ const DAY_MS = 86_400_000;
 
 interface Form {
   asTable: boolean;
-  /** Every single reading of a year rather than its months. */
+  /** Show every single reading of a year instead of its months. */
   single: boolean;
   onChange: (change: { table?: boolean; single?: boolean }) => void;
 }
 
-/** What of a year is in sight: whole days by their dates, less by the hour. */
+/** The visible part of a year: whole days as dates, less by the hour. */
 const stretchText =
   ({ days }: View, words: ViewWords) =>
   ({ from, to }: Stretch): string => {
@@ -36,7 +36,7 @@ const stretchText =
       : words.days(first.day, last.day);
   };
 
-/** A period in words, then as chart or as table; on paper as both. */
+/** A period as a summary, then as chart or table; on paper as both. */
 export function PeriodCard({
   view,
   previous,

@@ -7,7 +7,7 @@ import { EventList } from '../annotations/EventList';
 import type { EventMark } from '../annotations/eventMarks';
 import { NewestReading, type Known } from './NewestReading';
 
-/** A period in which nothing was sent: since when, what explains it, and how to record something. */
+/** A period without readings: since when, what explains it, and how to record one. */
 export function PeriodEmpty({
   range,
   known,

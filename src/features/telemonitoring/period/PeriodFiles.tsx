@@ -12,7 +12,7 @@ import type { DayBeside } from './periodColumns';
 import type { View } from './periodView';
 import type { ViewWords } from './periodWords';
 
-/** Ways to take a period along: as a file, as a picture, on paper. */
+/** Exports a period as a file, as a picture, or on paper. */
 export function PeriodFiles({
   view,
   spec,

@@ -5,7 +5,7 @@ import { noteSentences, summarySentences } from './periodSummary';
 import type { View } from './periodView';
 import type { ViewWords } from './periodWords';
 
-/** A period in words: its figure first, then what belongs to it, then what was left out of both. */
+/** The summary of a period: its main figure first, then details, then excluded readings. */
 export function PeriodNotes({
   view,
   patient,

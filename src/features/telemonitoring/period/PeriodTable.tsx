@@ -8,8 +8,8 @@ import type { ViewWords } from './periodWords';
 const SIZES = { usual: 25, paper: Infinity } as const;
 
 /**
- * The chart's data as tables, and every single reading with its origin where that is not the same.
- * @param onPaper whether it is printed: then nothing is left to a next page of the table
+ * The chart's data as tables, and every single reading with its origin if that differs.
+ * @param onPaper whether it is printed: then the table is not paginated
  */
 export function PeriodTable({
   view,
@@ -51,7 +51,7 @@ export function PeriodTable({
   );
 }
 
-/** The newest reading first: it is what people look for. */
+/** The newest reading comes first, because people look for it. */
 function ReadingTable({
   view,
   words,

@@ -33,7 +33,7 @@ const CorrectReadingDialog = lazy(() =>
 
 const JUDGED_EVERY_MS = 5 * 60_000;
 
-/** What one patient sent, measure by measure and period by period, in the patient's own days and zone. */
+/** One patient's readings, by measure and period, in the patient's own days and zone. */
 export default function TelemonitoringPage() {
   const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
   const t = useT();
@@ -44,7 +44,7 @@ export default function TelemonitoringPage() {
   const today = patientDay(now, clock);
   const { query, show } = useTelemonitoringQuery(today);
   const { measure } = query;
-  // Whether a day is over or a reading lies ahead need not be judged anew at every tick.
+  // Checks for the end of a day or for future readings need not run at every tick.
   const judgedAt = Math.ceil(now / JUDGED_EVERY_MS) * JUDGED_EVERY_MS;
   const limits = useAlertLines(patient, today);
   const { range, loaded, view, previous, previousFailed, balance, balanceFailed } = usePeriod(

@@ -9,19 +9,19 @@ import { breaksPlan, isAsked, kindOf, type PlanOn } from '../chart/targetLines';
 import type { View } from './periodView';
 import type { ViewWords } from './periodWords';
 
-/** A column of a table, and the columns that it is in a file: there a blood pressure is two numbers. */
+/** A column of a table, and its columns in a file, where a blood pressure is two numbers. */
 export interface PeriodColumn<Row> extends Column<Row> {
   file: readonly { header: string; cell: (row: Row) => Cell }[];
 }
 
-/** A value in the unit that is shown, with one decimal more than is shown where it is a mean. */
+/** A value in the displayed unit, with one extra decimal for a mean. */
 function fileNumber(measure: Measure, value: number | null | undefined, units: Units): Cell {
   if (value === null || value === undefined) return undefined;
   const unit = unitOf(measure, units);
   return rounded(unit === null ? value : inUnit(value, unit), unit === 'L' ? 3 : 1);
 }
 
-/** The columns of a file for one level: systolic and diastolic apart, the unit in every head. */
+/** The columns of a file for one level: systolic and diastolic separate, the unit in every header. */
 export function levelFile<Row>(
   measure: Measure,
   words: ViewWords,
@@ -45,7 +45,7 @@ export function levelFile<Row>(
   ];
 }
 
-/** A column of text that is the same in a file. */
+/** A text column that is the same in a file. */
 export const textColumn = <Row>(
   id: string,
   header: string,
@@ -128,7 +128,7 @@ function planColumn(view: View, planOn: PlanOn, words: ViewWords): PeriodColumn<
   });
 }
 
-/** What stands beside a day's own figures. */
+/** Additional figures of a day. */
 export interface DayBeside {
   previous: View | null;
   balance: readonly BalanceDay[] | null;

@@ -6,7 +6,7 @@ import { readingColumns } from './readingRows';
 import type { View } from './periodView';
 import type { ViewWords } from './periodWords';
 
-/** Letters, digits and marks of any script; everything else becomes an underscore. */
+/** Letters, digits and marks of any script are kept; other characters become an underscore. */
 const safe = (text: string): string =>
   text
     .normalize('NFC')
@@ -26,7 +26,7 @@ export function periodFileName(
   return `${[...parts.filter((part) => part !== ''), ...days].join('_')}.${ending}`;
 }
 
-/** What names the content of a file or picture: the measure and period, the patient, the unit, and the zone of its times. */
+/** The heading of a file or picture: measure and period, patient, unit, and time zone. */
 export function periodLines(
   patient: Patient,
   view: View,
@@ -51,8 +51,8 @@ function table<Row>(columns: readonly PeriodColumn<Row>[], rows: readonly Row[])
 }
 
 /**
- * The tables of a period as CSV: whose they are, the days or months, and every single reading. The import skips what
- * stands before the readings, which say themselves whose they are.
+ * The tables of a period as CSV: the patient, the days or months, and every single reading. The import skips everything
+ * before the readings, which contain the patient themselves.
  */
 export function periodCsv(
   patient: Patient,

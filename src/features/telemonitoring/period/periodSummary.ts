@@ -11,7 +11,7 @@ function volumes(view: View, patient: Patient, words: ViewWords): string[] {
   const levels = levelsOf(days);
   const planOn = fluidPlanOn(view, patient);
   const [total] = levels;
-  // Today's sum still grows: it is in no median.
+  // Today's running total is excluded from medians.
   const median = medianLevel(levelsOf(days.filter((day) => day.to <= now)));
   if (!total) return [];
   if (range.period === 'daily')
@@ -31,7 +31,7 @@ function volumes(view: View, patient: Patient, words: ViewWords): string[] {
   ];
 }
 
-/** The highest of a score, and of fatigue on how many days it reached which part of the scale. */
+/** The maximum of a score, and for fatigue the number of days in each part of the scale. */
 function scores({ measure, days }: View, words: ViewWords): string[] {
   const highs = days.flatMap(({ highest }) => (highest === null ? [] : [highest]));
   if (highs.length === 0) return [];
@@ -61,7 +61,7 @@ function change({ measure, sound }: View, words: ViewWords): string[] {
   ];
 }
 
-/** How many readings lie beyond an alert limit, where limits are known; that there are none is said too. */
+/** How many readings are beyond an alert limit, if limits are known; zero is stated too. */
 function alerting({ sound, lines, measure }: View, words: ViewWords): string[] {
   const own = lines?.filter(({ of }) => of === 'reading');
   if (!own) return [];
@@ -71,8 +71,8 @@ function alerting({ sound, lines, measure }: View, words: ViewWords): string[] {
 }
 
 /**
- * The period in a few sentences: the figure the reader came for first, then what it stands on. Empty without readings.
- * Means count each reading once, medians each day.
+ * The period in a few sentences: the main figure first, then its basis. Empty without readings. Means count each
+ * reading once, medians each day.
  */
 export function summarySentences(view: View, patient: Patient, words: ViewWords): string[] {
   const { measure, sound, days } = view;
@@ -95,7 +95,7 @@ export function summarySentences(view: View, patient: Patient, words: ViewWords)
   }
 }
 
-/** What today still asks for, or has already too much of, where the period reaches today and a plan is agreed. */
+/** What today still lacks or exceeds, if the period includes today and a plan is agreed. */
 function today(view: View, patient: Patient, words: ViewWords): string[] {
   const { days, now } = view;
   const day = days.find(({ from, to }) => from <= now && now < to);
@@ -136,7 +136,7 @@ function home({ measure, home: series }: View, words: ViewWords): string[] {
   return [[progress, figure, ...(series.isJudged ? [] : [few])].join(' ')];
 }
 
-/** The mean of the days that are over and whose two parts are known. */
+/** The mean balance of the complete days with both parts known. */
 function balance(days: readonly BalanceDay[], view: View, words: ViewWords): string[] {
   const open = view.days.find(({ to }) => to > view.now)?.day;
   const over = days.filter(({ day }) => open === undefined || day < open);
@@ -153,7 +153,7 @@ function balance(days: readonly BalanceDay[], view: View, words: ViewWords): str
   ];
 }
 
-/** What else is to be said: today's plan, the series at home, the balance, and the period before. */
+/** Further notes: today's plan, the series at home, the balance, and the previous period. */
 export function noteSentences(
   view: View,
   patient: Patient,

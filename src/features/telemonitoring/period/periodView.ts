@@ -17,41 +17,46 @@ import type { PeriodRange } from '@/domain/readings/periods';
 import type { Reading } from '@/domain/readings/reading';
 import type { Series } from '@/domain/readings/summarise';
 
-/** A reading with what is odd about it: then it is listed and marked, and enters no figure and no chart. */
+/**
+ * A reading with the reason it is implausible, if so: then it is listed and marked, but excluded from figures and
+ * charts.
+ */
 export interface ListedReading extends Reading {
   odd?: 'implausible' | 'future' | 'error';
 }
 
-/** Everything a period shows, worked out once from its readings. */
+/** Everything a period shows, calculated once from its readings. */
 export interface View {
   measure: Measure;
   range: PeriodRange;
   now: number;
   /** All readings of the period, newest last. */
   listed: ListedReading[];
-  /** Those that count. */
+  /** The readings that count. */
   sound: Reading[];
   days: DayBucket[];
-  /** The moving mean of each of `days`; none for days that still run or are to come. */
+  /** The moving mean of each of `days`; none for running and future days. */
   moving: (Level | null)[];
   months: MonthBucket[];
-  /** Of blood pressure in a week or month: the seven days up to its last one, or up to today. */
+  /** For blood pressure in a week or month: the seven days up to its last one, or up to today. */
   home: HomeSeries | null;
   lines: Lines;
-  /** What fluid plans asked for; undefined where the patient was never given one. */
+  /** The targets of fluid plans; undefined if the patient never had one. */
   asked: readonly AskedPeriod[] | undefined;
-  /** Of a single day of water: what should have been drunk by when. */
+  /** For a single day of water: the planned intake by time. */
   pace: readonly { at: number; ml: number }[];
 }
 
-/** Days to fetch before a period: its first days have a moving mean, and its series at home may have begun earlier. */
+/**
+ * Days to fetch before a period: its first days have a moving mean, and its series at home may have started earlier.
+ */
 function leadDays({ period }: PeriodRange, measure: Measure): number {
   const wanted =
     period === 'monthly' || ((period === 'weekly' || period === 'recent') && measure === 'bloodPressure');
   return wanted ? movingMean.window - 1 : 0;
 }
 
-/** The instants to ask for, ISO 8601 UTC, `to` exclusive. */
+/** The instants to fetch, ISO 8601 UTC, `to` exclusive. */
 export function fetchBounds(
   range: PeriodRange,
   measure: Measure,
@@ -61,7 +66,7 @@ export function fetchBounds(
   return { from: new Date(from).toISOString(), to: new Date(range.to).toISOString() };
 }
 
-/** Whether an instant, epoch ms, lies further ahead than clocks differ. */
+/** Whether an instant, epoch ms, is further in the future than clocks may differ. */
 export const isAhead = (at: number, now: number): boolean => at > now + FUTURE_TOLERANCE_MINUTES * 60_000;
 
 function oddity(reading: Reading, at: number, now: number): ListedReading['odd'] {
@@ -70,7 +75,10 @@ function oddity(reading: Reading, at: number, now: number): ListedReading['odd']
   return isAhead(at, now) ? 'future' : undefined;
 }
 
-/** In one pass, for a year may be forty thousand: those of the period, and all that count as the series of their days. */
+/**
+ * Sorts in one pass, because a year may have forty thousand: the readings of the period, and all that count for the
+ * moving means.
+ */
 function sorted(
   readings: readonly Reading[],
   { measure, range, now }: Pick<View, 'measure' | 'range' | 'now'>,
@@ -91,7 +99,7 @@ function sorted(
   return { listed, sound, series: measure === 'bloodPressure' ? { t, v, w } : { t, v } };
 }
 
-/** Whether a day can say nothing yet: it is to come, or its sum still grows. */
+/** Whether a day is incomplete: it is in the future, or its sum still grows. */
 const isOpen = (day: DayBucket, summed: boolean, now: number): boolean => (summed ? day.to : day.from) > now;
 
 /** The seven days up to the last one that has begun. */
@@ -100,7 +108,7 @@ function homeDays(days: readonly DayBucket[], now: number): DayBucket[] {
   return begun.slice(-homeProtocol.days);
 }
 
-/** @param readings ascending, as far back as `fetchBounds` asks; `now` epoch ms; `lines` alert limits */
+/** @param readings ascending, from the start that `fetchBounds` returns; `now` epoch ms; `lines` alert limits */
 export function viewOf(
   readings: readonly Reading[],
   {
@@ -120,7 +128,7 @@ export function viewOf(
   const summed = summedMeasures.includes(measure);
   const all = dayBuckets(series, { first: addDays(range.first, -lead), last: range.last }, clock, summed);
   const days = all.slice(lead);
-  // A sum that still grows belongs in no mean: each morning it would pull the month down.
+  // A running total is excluded from means: each morning it would lower the month's mean.
   const closed = all.map((day) => (isOpen(day, summed, now) ? { ...day, level: null } : day));
   return {
     measure,

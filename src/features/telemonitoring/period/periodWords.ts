@@ -11,27 +11,27 @@ import { csvNotation, type CsvNotation } from '@/shared/files/csv';
 import { patientMoment } from '@/shared/i18n/patientTimes';
 import { measureWord, valueText } from '@/shared/i18n/measureWording';
 
-/** The words of a patient's charts and tables: times in the patient's zone, values with their unit, the reader's. */
+/** Texts for a patient's charts and tables: times in the patient's zone, values with the reader's unit. */
 export interface ViewWords {
   t: (id: MessageId, values?: Record<string, string | number>) => string;
   units: Units;
-  /** The name of a measure, with the unit where it is not the one that everybody expects. */
+  /** The name of a measure, with the unit if it is not the usual one. */
   measure: (measure: Measure) => string;
   value: (measure: Measure, level: Level) => string;
-  /** A difference with its sign, whichever that is. */
+  /** A difference, always with its sign. */
   signed: (measure: Measure, difference: number) => string;
-  /** The unit's symbol, for heads of columns. */
+  /** The unit's symbol, for column headers. */
   unit: (measure: Measure) => string;
   number: (value: number) => string;
   /** Time of day alone, for axes and lines of one day under a note that names the zone. */
   time: (at: number | string) => string;
-  /** Date and time, with the zone where the reader's clock differs. */
+  /** Date and time, with the zone if the reader's clock differs. */
   moment: (at: number | string) => string;
-  /** What somebody is called, by user name. */
+  /** The name of a person, by user name. */
   person: (username: string) => string;
-  /** ISO 8601 with the patient's offset, for files: `2026-11-20T07:12+01:00`; with seconds where there are any. */
+  /** ISO 8601 with the patient's offset, for files: `2026-11-20T07:12+01:00`; with seconds if there are any. */
   fileTime: (at: string) => string;
-  /** How tables are written in a file. */
+  /** CSV notation of files. */
   csv: CsvNotation;
   /** A number on the value axis, with as many decimals as its step has. */
   tickValue: (value: number) => string;
@@ -44,9 +44,9 @@ export interface ViewWords {
   day: (day: string) => string;
   month: (month: string) => string;
   range: (range: PeriodRange) => string;
-  /** From one day to another, both ISO dates; one day alone where they are the same. */
+  /** From one day to another, both ISO dates; a single day if they are equal. */
   days: (first: string, last: string) => string;
-  /** A stretch between two instants, epoch ms. */
+  /** A range between two instants, epoch ms. */
   stretch: (from: number, to: number) => string;
 }
 
@@ -58,7 +58,7 @@ const fixedUnitWord = {
   '0-10': 'telemonitoring.unitScore',
 } as const satisfies Record<(typeof measureUnits)[Measure]['unit'], MessageId>;
 
-/** A value as it is shown, so that nothing that rounds to nothing has a sign. */
+/** A value rounded for display, so that a rounded zero has no sign. */
 function shownIn(measure: Measure, value: number, units: Units): number {
   const unit = unitOf(measure, units);
   return unit === null ? Math.round(value) : toDisplay(value, unit);

@@ -64,7 +64,7 @@ function urineWords({ urine }: ListedReading, { t }: ViewWords): (string | false
   ];
 }
 
-/** What is to be said about one reading beside its value and its note, in parts. */
+/** Remarks on one reading beside its value and its note, in parts. */
 function parts(reading: ListedReading, lines: Lines, words: ViewWords): string[] {
   const { odd, enteredInError: error, restored, dayMark, history } = reading;
   const isBeyond = !odd && isAlerting(lines, reading);
@@ -86,18 +86,18 @@ function parts(reading: ListedReading, lines: Lines, words: ViewWords): string[]
   return all.flatMap((text) => (typeof text === 'string' && text !== '' ? [text] : []));
 }
 
-/** What is to be said about one reading beside its value. */
+/** Remarks on one reading beside its value. */
 const remarks = (reading: ListedReading, lines: Lines, words: ViewWords): string =>
   [...parts(reading, lines, words), reading.note ?? ''].filter((text) => text !== '').join(' · ');
 
-/** The same for a file, in which the note has a column of its own; of one entered in error with what it said. */
+/** The same for a file, in which the note has its own column; for a reading entered in error with its value. */
 const details = (reading: ListedReading, lines: Lines, words: ViewWords): string =>
   [
     ...(reading.enteredInError ? [words.value(reading.measure, reading)] : []),
     ...parts(reading, lines, words),
   ].join(' · ');
 
-/** When a reading first came, which is not when it was measured. */
+/** When a reading was first entered, which is not when it was measured. */
 function enteredAt({ history, restored, updatedAt }: ListedReading, words: ViewWords): string {
   const earlier = [history?.[0]?.updatedAt, restored?.[0]?.since].filter((one) => one !== undefined);
   const at = earlier.toSorted()[0] ?? updatedAt;
@@ -105,8 +105,8 @@ function enteredAt({ history, restored, updatedAt }: ListedReading, words: ViewW
 }
 
 /**
- * The columns of a file for single readings, exact enough to be the same reading when they are read back: a hundredth of
- * a pound or fluid ounce is less than what is stored. The head names the measure, by which an import knows it.
+ * The columns of a file for single readings, precise enough to restore the same reading when imported: a hundredth of a
+ * pound or fluid ounce is finer than what is stored. The header names the measure, by which an import identifies it.
  * @param of the reading's value; undefined leaves the cells empty
  */
 function readingFile(
@@ -129,7 +129,7 @@ function readingFile(
 }
 
 /**
- * Every reading with where it came from.
+ * Every reading with its origin.
  * @param withDay whether the rows span more than one day
  */
 export function readingColumns(
@@ -158,7 +158,7 @@ export function readingColumns(
         return row.odd === 'error' ? <s>{text}</s> : text;
       },
       file: [
-        // What was entered in error is told in words: as a value an import would bring it back.
+        // Readings entered in error are exported as text, because an import would restore a value.
         ...readingFile(measure, words, (row) => (row.enteredInError ? undefined : row)),
         ...(measure === 'water' || measure === 'urine'
           ? [{ header: t('trends.fileDayMark'), cell: ({ dayMark }: ListedReading) => dayMark }]

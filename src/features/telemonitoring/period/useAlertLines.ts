@@ -5,7 +5,7 @@ import { measures, type Measure } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
 
 /**
- * The limits of the alert rules that hold for a patient; null until they are known.
+ * The limits of the alert rules that apply to a patient; null until known.
  * @param today the patient's day
  */
 export function useAlertLines(

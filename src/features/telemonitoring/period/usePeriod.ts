@@ -10,7 +10,7 @@ import { useReadings } from './useReadings';
 import { useMeasureChange } from './useMeasureChange';
 import { fetchBounds, viewOf, type View } from './periodView';
 
-/** The other half of the balance. */
+/** The other part of the fluid balance. */
 const counterpart: Partial<Record<Measure, Measure>> = { water: 'urine', urine: 'water' };
 
 interface Viewed<V> {
@@ -26,7 +26,7 @@ type ViewQuery = [
   around: Pick<View, 'lines' | 'asked'> & Partial<Pick<View, 'pace'>>,
 ];
 
-/** One measure of one range: its readings, and everything worked out from them; nothing where nobody wants it. */
+/** The readings of one measure in one range, and everything calculated from them; nothing if not requested. */
 function useView(...query: [...ViewQuery, wanting: true]): Viewed<View>;
 function useView(...query: [...ViewQuery, wanting: boolean]): Viewed<View | null>;
 function useView(
@@ -52,9 +52,9 @@ const incompleteDays = ({ sound }: View, clock: PatientClock): Set<string> =>
   );
 
 /**
- * The period that is asked for, the one before where they are compared, and for days of water and urine the balance.
- * @param now epoch ms; `linesOf` the alert limits of a measure, the same list every time; `asked` what fluid plans
- * asked for
+ * The requested period, the previous one if they are compared, and for days of water and urine the balance.
+ * @param now epoch ms; `linesOf` the alert limits of a measure, the same list every time; `asked` the targets of fluid
+ * plans
  */
 export function usePeriod(
   patient: string,

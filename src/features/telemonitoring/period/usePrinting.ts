@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 const THEME = 'data-bs-theme';
 
 /**
- * Whether the page is being printed, by whichever way. Paper is light: the theme is put back afterwards. `print` lays the
- * page out for paper before it asks the browser, so that the drawing has its width.
+ * Whether the page is being printed, by any means. Paper is light, and the theme is restored afterwards. `print`
+ * renders the page for paper before it calls the browser, so that the chart has the paper's width.
  */
 export function usePrinting(): { printing: boolean; print: () => void } {
   const [printing, setPrinting] = useState(false);
@@ -30,7 +30,7 @@ export function usePrinting(): { printing: boolean; print: () => void } {
     if (wanted) {
       theme = root.getAttribute(THEME);
       root.setAttribute(THEME, 'light');
-      // After the frame in which the drawing takes the paper's width.
+      // After the frame in which the chart gets the paper's width.
       timer = setTimeout(() => window.print(), 200);
     }
     return () => {

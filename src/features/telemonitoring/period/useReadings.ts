@@ -4,9 +4,9 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { fetchReadings, selectReadings, type LoadedReadings, type ReadingsRange } from '../slice';
 
 /**
- * The readings of a range, fetched when nobody has yet or when they changed; the call is aborted when the view leaves
- * or asks for another range.
- * @param wanting whether anybody wants them: otherwise nothing is fetched
+ * The readings of a range, fetched if not loaded or if they changed; the call is aborted when the view unmounts or
+ * changes its range.
+ * @param wanting whether they are needed: otherwise nothing is fetched
  */
 export function useReadings(
   { patient, measure, from, to, errors }: ReadingsRange,
@@ -30,7 +30,7 @@ export function useReadings(
   useEffect(() => () => running.current?.abort(), []);
 
   const reload = () => void dispatch(fetchReadings({ ...range, quiet: true }));
-  // A refresh takes nothing off the page, not even the button of an empty period that somebody is about to press.
+  // A refetch removes nothing from the page, not even the button of an empty period that the user is about to press.
   const isRefreshed = loaded.isKnown && loaded.status !== 'failed';
   return { ...loaded, status: isRefreshed ? 'ready' : loaded.status, reload };
 }

@@ -11,21 +11,20 @@ export interface TelemonitoringQuery {
   /** The measure that is being recorded, while the dialog is open. */
   record: Measure | null;
   table: boolean;
-  /** Whether the previous period is shown under this one. */
+  /** Whether the previous period is shown beneath this one. */
   compare: boolean;
-  /** Whether a year shows every reading rather than its months. */
+  /** Whether a year shows every reading instead of its months. */
   single: boolean;
 }
 
-/** A `day` of null goes back to today, and on with it. */
+/** A `day` of null returns to today and follows it. */
 export type QueryChange = Partial<Omit<TelemonitoringQuery, 'day'>> & { day?: string | null };
 
 const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
   known.find((value) => value === text);
 
 /**
- * What the page shows, from its address, so that a link opens the same view; whatever cannot be read gives way to the
- * default.
+ * The page's state from its address, so that a link opens the same view; invalid values become defaults.
  * @param today the patient day of now
  */
 export function useTelemonitoringQuery(today: string): {

@@ -4,7 +4,7 @@ import { useOwnZone, useUnits } from '@/shared/i18n/DisplayUnits';
 import { useNameOf } from '@/shared/people/names';
 import { periodWords, type ViewWords } from './periodWords';
 
-/** The words of one patient's charts and tables. @param timeZone the patient's */
+/** The texts for one patient's charts and tables. @param timeZone the patient's */
 export function useViewWords(timeZone: string): ViewWords {
   const intl = useIntl();
   const units = useUnits();

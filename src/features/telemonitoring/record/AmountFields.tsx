@@ -26,7 +26,7 @@ const waterMarks: Partial<typeof urineMarks> = {
   nothing: 'readings.nothingDrunk',
 };
 
-/** The one value of every measure but blood pressure; of what is summed, also what it says of the whole day. */
+/** The single value of every measure but blood pressure; for summed measures also whether it covers the whole day. */
 export function AmountFields({
   form,
   subject,

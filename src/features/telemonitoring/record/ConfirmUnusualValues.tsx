@@ -24,8 +24,8 @@ const fieldWord = {
 const nameOf = (field: RecordField) => fieldWord[field as keyof typeof fieldWord] ?? fieldWord.value;
 
 /**
- * What is unusual about the entries, and the tick that says it is right all the same. It belongs to these values: when
- * one of them changes, it has to be set again.
+ * The unusual values among the entries, and the checkbox that confirms them. It applies to these values: when one of
+ * them changes, it must be checked again.
  */
 export function ConfirmUnusualValues({
   form,

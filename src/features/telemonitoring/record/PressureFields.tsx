@@ -29,7 +29,7 @@ function PairMean({ form }: { form: UseFormReturn<RecordEntries> }) {
   );
 }
 
-/** Systolic and diastolic, once or twice in a row, and the pulse that the device may have shown with them. */
+/** Systolic and diastolic, once or twice in a row, and the pulse shown by the device. */
 export function PressureFields({
   form,
   subject,

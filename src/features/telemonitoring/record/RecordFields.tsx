@@ -14,7 +14,7 @@ import { PressureFields } from './PressureFields';
 import type { RecordEntries, RecordSubject } from './recordForm';
 import '../telemonitoring.css';
 
-/** The fields of the dialog for the chosen measure. @param asks whether unusual values are to be confirmed now */
+/** The fields of the dialog for the chosen measure. @param asks whether unusual values must be confirmed now */
 export function RecordFields({
   form,
   subject,

@@ -7,7 +7,7 @@ import type { RecordEntries } from './recordForm';
 
 const signs = ['blood', 'pain', 'infection'] as const;
 
-/** Colour, blood, pain and signs of an infection, as far as somebody noticed. */
+/** Colour, blood, pain and signs of an infection, if observed. */
 export function UrineFields({ form }: { form: UseFormReturn<RecordEntries> }) {
   const t = useT();
   return (

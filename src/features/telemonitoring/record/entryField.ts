@@ -21,7 +21,7 @@ function symbolOf(measure: Measure, units: Units): MessageId {
   return unit === null ? fixedUnitWord[measureUnits[measure].unit] : unitWord[unit];
 }
 
-/** What a number field of a measure shares with every other: unit, decimals, bounds and the words of its errors. */
+/** Common props of a measure's number field: unit, decimals, bounds and error messages. */
 export function useEntryField(control: Control<RecordEntries>, units: Units) {
   const t = useT();
   const intl: IntlShape = useIntl();

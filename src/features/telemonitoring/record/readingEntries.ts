@@ -27,13 +27,13 @@ const blank = (measure: Measure, at: string): RecordEntries => ({
   ids: { main: newId(), second: newId(), pulse: newId() },
 });
 
-/** A new reading of now. @param now epoch ms; `twice` whether two in a row are wanted */
+/** A new reading of now. @param now epoch ms; `twice` whether two in a row are recorded */
 export const emptyEntries = (measure: Measure, now: number, twice: boolean): RecordEntries => ({
   ...blank(measure, new Date(Math.floor(now / MINUTE_MS) * MINUTE_MS).toISOString()),
   twice,
 });
 
-/** A stored reading as the form holds it, in the units that are typed. */
+/** A stored reading as form values, in the units of the form. */
 export function entriesOf(reading: Reading, units: Units): RecordEntries {
   const { measure, at, value, diastolic, note, dayMark, urine } = reading;
   const unit = unitOf(measure, units);
@@ -47,7 +47,7 @@ export function entriesOf(reading: Reading, units: Units): RecordEntries {
   };
 }
 
-/** Time and ids stay with what was typed: it may be stored already. What was confirmed has to be looked at again. */
+/** Time and ids are kept with the input, because it may be stored already. Confirmed values must be confirmed again. */
 export function keptEntries(entries: RecordEntries): Partial<RecordEntries> {
   const { confirmed: _, ...kept } = entries;
   return kept;

@@ -11,10 +11,10 @@ import type { MessageId } from '@/locales';
 import type { NumberEntry } from '@/shared/forms/NumberField';
 import { urineOf, type UrineEntries } from './urineEntries';
 
-/** What the dialog holds while it is filled in: numbers as they were typed, in the units of the subject. */
+/** Values of the dialog: numbers as typed, in the units of the subject. */
 export interface RecordEntries extends UrineEntries {
   measure: Measure;
-  /** Blood pressure may be taken twice in a row: the second reading is so many minutes after the first. */
+  /** Blood pressure may be taken twice in a row: minutes between the first and the second reading. */
   twice: boolean;
   value: NumberEntry;
   diastolic: NumberEntry;
@@ -24,30 +24,30 @@ export interface RecordEntries extends UrineEntries {
   pulse: NumberEntry;
   at: string | null;
   note: string;
-  /** What is said of the whole patient day; empty when it is one drink or one void. */
+  /** What the value says about the whole patient day; empty when it is one drink or one void. */
   dayMark: DayMark | '';
-  /** The entries that were confirmed, as `confirmationOf` writes them: another value wants another confirmation. */
+  /** The confirmed entries, as `confirmationOf` writes them: another value needs another confirmation. */
   confirmed: string;
-  /** Why a stored reading is changed; asked only there. */
+  /** Reason for changing a stored reading; asked only then. */
   reason: string;
-  /** Whether the stored reading is taken out of all figures instead of corrected. */
+  /** Whether the stored reading is removed from all figures instead of corrected. */
   withdraw: boolean;
-  /** Given when the dialog opens, so that a second try stores nothing twice. */
+  /** Created when the dialog opens, so that a second try stores nothing twice. */
   ids: { main: string; second: string; pulse: string };
 }
 export type RecordField = keyof RecordEntries;
 
-/** For whom and in which units the readings are recorded. */
+/** The patient and units of the recorded readings. */
 export interface RecordSubject {
   patient: Patient;
   summary: PatientSummary | undefined;
-  /** Those in which the dialog opened: what was typed as pounds stays pounds until the dialog is left. */
+  /** The units when the dialog opened: pounds stay pounds until it is closed. */
   units: Units;
   /** The stored reading that the entries correct. */
   corrects?: Reading;
 }
 
-/** One reading to be stored, and the form's fields that its values came from. */
+/** One reading to store, and the form fields its values come from. */
 export interface Entry {
   draft: ReadingDraft;
   fields: { value: 'value' | 'second' | 'pulse'; diastolic: 'diastolic' | 'secondDiastolic' };
@@ -98,7 +98,7 @@ function unread(entries: RecordEntries): Unread {
   return found;
 }
 
-/** What was typed, in the canonical unit; a stored value that was left as it is shown does not drift by its rounding. */
+/** The typed value in the canonical unit; an unchanged stored value keeps its exact value despite rounded display. */
 function canonicalOf(typed: number, unit: Unit | null, corrects: Reading | undefined): number {
   if (unit === null) return typed;
   const isLeft = corrects !== undefined && toDisplay(corrects.value, unit) === typed;
@@ -127,8 +127,8 @@ function mainDraft(entries: RecordEntries, subject: RecordSubject, shared: Share
 type Shared = Pick<ReadingDraft, 'patient' | 'at' | 'source' | 'note'>;
 
 /**
- * The readings that the entries stand for, in canonical units: a blood pressure may bring a second one and a pulse
- * along. Empty while a part is unread.
+ * The readings described by the entries, in canonical units: a blood pressure may come with a second one and a pulse.
+ * Empty while a part is unreadable.
  */
 function entriesToStore(entries: RecordEntries, subject: RecordSubject): Entry[] {
   const { at, note, ids, second, secondDiastolic, apart, pulse, measure } = entries;
@@ -167,7 +167,7 @@ function contextOf({ draft }: Entry, subject: RecordSubject, now: number): Readi
   const clock = clockOf(patient);
   const day = patientDay(Date.parse(draft.at), clock);
   const drunk = summary?.waterDays.find((water) => water.day === day)?.ml;
-  // What is corrected is part of the day already.
+  // The corrected reading is part of the day already.
   const own = corrects && patientDay(Date.parse(corrects.at), clock) === day ? corrects.value : 0;
   const weight = summary?.latest.weight;
   return {
@@ -180,7 +180,7 @@ function contextOf({ draft }: Entry, subject: RecordSubject, now: number): Readi
   };
 }
 
-/** A problem of one field: of which measure, in which words. */
+/** A problem of one field, with its measure and message. */
 export interface FieldProblem {
   field: RecordField;
   measure: Measure;
@@ -188,7 +188,7 @@ export interface FieldProblem {
   message: MessageId;
 }
 
-/** What blocks (`hard`) and what is asked about (`soft`), by field of the form. */
+/** Blocking problems (`hard`) and those to confirm (`soft`), by form field. */
 export function problemsOf(
   entries: RecordEntries,
   subject: RecordSubject,
@@ -211,7 +211,7 @@ export function problemsOf(
 }
 
 /**
- * The readings to send, each marked where its unusual value was confirmed. For entries that passed the resolver only.
+ * The readings to send, each marked if its unusual value was confirmed. Only for entries that passed the resolver.
  * @param now epoch ms
  */
 export function confirmedEntries(entries: RecordEntries, subject: RecordSubject, now: number): Entry[] {
@@ -222,7 +222,7 @@ export function confirmedEntries(entries: RecordEntries, subject: RecordSubject,
   });
 }
 
-/** Checks the form: unread numbers first, then the limits; soft ones only block until they are confirmed. */
+/** Validates the form: unreadable numbers first, then the limits; soft ones only block until they are confirmed. */
 export function recordResolver(subject: RecordSubject, now: () => number): Resolver<RecordEntries> {
   return (entries): ResolverResult<RecordEntries> => {
     const errors: FieldErrors<RecordEntries> = {};
@@ -243,7 +243,7 @@ export function recordResolver(subject: RecordSubject, now: () => number): Resol
   };
 }
 
-/** Decimals that may be typed. */
+/** Number of decimals allowed. */
 export function decimalsOf(measure: Measure, units: Units): number {
   const unit = unitOf(measure, units);
   return unit === null ? measureUnits[measure].decimals : decimalsIn(unit);

@@ -21,7 +21,7 @@ export async function storeReadings(dispatch: AppDispatch, entries: readonly Ent
   const error = action.payload ?? { message: 'errors.unknown' };
   const fields: Partial<Record<RecordField, MessageId>> = {};
   for (const [path, message] of Object.entries(error.fields ?? {})) {
-    // Of several readings a field is named with the place of its reading, e.g. `readings.1.value`.
+    // In a call with several readings a field name contains the index of its reading, e.g. `readings.1.value`.
     const [, place = '0', name = path] = /^readings\.(\d+)\.(.+)$/.exec(path) ?? [];
     const entry = entries[Number(place)];
     const field = entry && fieldOf(name, entry);

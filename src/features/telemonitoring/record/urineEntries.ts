@@ -1,6 +1,6 @@
 import type { Reading, urineColours } from '@/domain/readings/reading';
 
-/** What was noticed about urine, as the form holds it: empty and unticked when it was not asked. */
+/** Urine observations as form values: empty and unchecked when not asked. */
 export interface UrineEntries {
   colour: (typeof urineColours)[number] | '';
   blood: boolean;
@@ -8,7 +8,7 @@ export interface UrineEntries {
   infection: boolean;
 }
 
-/** What is to be stored of it; undefined when nothing was noticed. */
+/** The observations to store; undefined when there are none. */
 export function urineOf({ colour, blood, pain, infection }: UrineEntries): Reading['urine'] {
   const noticed = {
     ...(colour !== '' && { colour }),
@@ -19,7 +19,7 @@ export function urineOf({ colour, blood, pain, infection }: UrineEntries): Readi
   return Object.keys(noticed).length > 0 ? noticed : undefined;
 }
 
-/** What was stored, as the form holds it. */
+/** The stored observations as form values. */
 export const urineEntriesOf = (urine: Reading['urine']): UrineEntries => ({
   colour: urine?.colour ?? '',
   blood: urine?.blood ?? false,

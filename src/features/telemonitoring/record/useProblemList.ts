@@ -10,7 +10,7 @@ import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { entryFigures } from '@/shared/i18n/entryFigures';
 import { minutesApart, type RecordEntries, type RecordField } from './recordForm';
 
-/** What the fields are called beside their boxes. */
+/** The labels of the fields. */
 const fieldWords: Partial<Record<RecordField, MessageId>> = {
   diastolic: 'telemonitoring.diastolic',
   second: 'readings.secondSystolic',
@@ -30,7 +30,7 @@ function wordOf(field: string, measure: Measure): MessageId {
   return fieldWords[field as RecordField] ?? measureWord[measure];
 }
 
-/** Everything wrong with the entries, field by field, for the summary above them. */
+/** All problems of the entries, field by field, for the summary above them. */
 export function useProblemList(
   errors: FieldErrors<RecordEntries>,
   measure: Measure,
