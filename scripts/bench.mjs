@@ -19,7 +19,7 @@ const freePort = () =>
   });
 
 const rounds = 5;
-/** A clinic of 10,000 on a machine that does something else as well. */
+/** Timeout for a clinic of 10,000 patients on a busy machine. */
 const patienceMs = 120_000;
 const directory = mkdtempSync(join(tmpdir(), 'nephrodesk-bench-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
@@ -114,7 +114,10 @@ async function sizes() {
     print(`  ${name}`, css ? `${kB(js)} + ${kB(css)} CSS` : kB(js));
 }
 
-/** What of the demonstration is in the files that the product's own pages load, and what is left of it when it is switched off. */
+/**
+ * The demonstration code in the files that the product's own pages load, and what is left of it when it is switched
+ * off.
+ */
 async function demos() {
   for (const setting of ['on', 'off']) {
     const built = mkdtempSync(join(tmpdir(), 'nephrodesk-bench-'));
@@ -185,7 +188,7 @@ async function search(patients) {
   );
 }
 
-/** Waits until the list has counted so many patients. */
+/** Waits until the list shows this number of patients. */
 const counted = (page, patients) =>
   page.waitForFunction(
     (count) =>

@@ -10,12 +10,12 @@ interface Graph {
 
 const here = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** What is always fetched together, by the modules that are asked for. */
+/** Modules that are always loaded together, by entry. */
 const program = ['main.tsx'].map(here);
 const signIn = ['app/pages/SignInPage.tsx'].map(here);
 /** What every call needs. */
 const calls = ['hosts.ts', 'session/identity.ts'].map(here);
-/** What everybody who has signed in needs, whichever page they open. */
+/** Modules that every signed-in user needs on every page. */
 const desk = [
   'app/frame/SignedInLayout.tsx',
   'app/data/careData.ts',
@@ -25,9 +25,9 @@ const desk = [
   'shared/ui/PageHeader.tsx',
   'shared/ui/TitledCard.tsx',
 ].map(here);
-/** What answers in the browser where no host does. */
+/** Modules of the embedded backend. */
 const backend = ['backend/install.ts'].map(here);
-/** What writes there: nobody who only looks needs it. */
+/** Modules for writing to it, which readers do not need. */
 const writing = [
   'care/defineRecords.ts',
   'care/patients/patientRecords.ts',

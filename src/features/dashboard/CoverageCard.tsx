@@ -4,7 +4,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
 import { linkTo, Widget } from './Widget';
 
-/** Of how many the readings are enough to say anything, over the period chosen and over a week and a month. */
+/** The number of patients with enough readings, over the chosen period and over a week and a month. */
 export function CoverageCard({
   rows,
   days,

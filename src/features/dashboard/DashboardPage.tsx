@@ -22,7 +22,7 @@ import { TriageCard } from './TriageCard';
 
 const Widgets = lazy(async () => ({ default: (await import('./Widgets')).Widgets }));
 
-/** The day's first question: who needs somebody now, and why; then who is silent, and how the plans are kept. */
+/** The start page: who needs attention now and why; then who sends no readings, and how the plans are kept. */
 export default function DashboardPage() {
   const t = useT();
   const ownTimes = useOwnTimes();
@@ -33,7 +33,7 @@ export default function DashboardPage() {
   const counts = useMemo(() => countSections(rows), [rows]);
   const brought = countBroughtTo(all, useSignedInStaff(), moment);
   const { loadedAt } = useSelector(summaries.selectSlice);
-  // The embedded backend tells of every change; a host is only known as it was when it last answered in full.
+  // The embedded backend sends every change; a remote host's data are as of its last complete answer.
   const asOf = reachesHost(care.defaults) ? loadedAt : moment;
   return (
     <>

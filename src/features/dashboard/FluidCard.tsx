@@ -12,7 +12,10 @@ const sentence: Record<FluidTarget['direction'], MessageId> = {
 };
 const directions = ['minimum', 'maximum', 'range'] as const;
 
-/** Who drank within the plan yesterday. Minimum and maximum plans are never added up: they ask for opposites. */
+/**
+ * The patients whose intake was within the plan yesterday. Minimum and maximum plans are never added up, because they
+ * ask for opposites.
+ */
 export function FluidCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
   const t = useT();
   const standings = rows.flatMap((row) => {

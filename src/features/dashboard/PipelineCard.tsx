@@ -4,7 +4,7 @@ import { programmeWord } from '@/shared/i18n/reasonWording';
 import { useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';
 
-/** How many stand at each step of the programme. */
+/** The number of patients at each step of the programme. */
 export function PipelineCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
   const t = useT();
   return (

@@ -3,7 +3,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
 import { linkTo, Widget } from './Widget';
 
-/** How many keep their blood pressure target, of those of whom it can be said, and by whose target they are judged. */
+/** How many patients meet their blood pressure target, among those with enough data, and whose target applies. */
 export function PressureCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
   const t = useT();
   const judged = rows.filter((row) => isPressureOnTarget(row) !== null);

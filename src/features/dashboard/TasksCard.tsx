@@ -6,7 +6,7 @@ import { alertStatusWord } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';
 
-/** What waits for whoever looks: the alerts they have, and those of everybody that went by themselves unseen. */
+/** The current user's tasks: their alerts, and alerts of all users that closed automatically without being seen. */
 export function TasksCard({
   rows,
   asker: { username, now },

@@ -4,7 +4,7 @@ import { isMine, isUnreviewed, type Viewer } from '@/domain/worklist/worklistFil
 import { useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';
 
-/** Whom nobody has looked at for so many days, and how many of them are one's own patients. */
+/** Patients whom nobody has reviewed for a number of days, and how many of them are one's own. */
 export function UnreviewedCard({
   rows,
   asker,

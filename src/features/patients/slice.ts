@@ -20,10 +20,10 @@ export const summaries = createRecordSlice<PatientSummary>(
   createResource('/summaries', summarySchema),
 );
 
-/** Somebody wants to take a review back that a toast tells of. */
+/** Requests the undo of a review that a toast offers. */
 export const undoAsked = createAction<{ patient: string; version: string }>('patients/undoAsked');
 
-/** The worklist was left as its address's search says; it returns so within the session (§3 #9). */
+/** Stores the search part of the worklist's address when it is left; it is restored within the session (§3 #9). */
 export const worklistLeft = createAction<string>('patients/worklistLeft');
 export const worklistSearchReducer = createReducer<string | null>(null, (builder) => {
   builder.addCase(worklistLeft, (_, { payload }) => payload);
@@ -96,7 +96,7 @@ interface PatientChange {
   /** As it was read. */
   patient: Patient;
   change: (stored: Patient) => Patient;
-  /** What of the record the change is about. */
+  /** The part of the record that is changed. */
   part: (patient: Patient) => unknown;
   quiet: true;
 }

@@ -21,7 +21,7 @@ import './treatment.css';
 
 const options = languages.map(([value, label]) => ({ value, label: <span lang={value}>{label}</span> }));
 
-/** The treatment that holds for a patient, on one sheet to take home, in the patient's language. */
+/** The patient's current treatment on one sheet to take home, in the patient's language. */
 export default function TreatmentPage() {
   const t = useT();
   const { patient, status, reload } = useOutletContext<{
@@ -80,7 +80,7 @@ export default function TreatmentPage() {
   );
 }
 
-/** Nothing that looks complete is printed before it is. */
+/** An incomplete sheet cannot be printed. */
 function PrintButton({ standing }: { standing: LoadState }) {
   const isReady = standing === 'ready';
   return (

@@ -14,7 +14,7 @@ export async function fetchImports(patient: string, signal: AbortSignal): Promis
   return parseAnswer(answer, z.object({ items: z.array(importMadeSchema) })).items;
 }
 
-/** Puts back what stood there before an import, for a reason. */
+/** Restores the values from before an import, for a reason. */
 export const undoImport = createAppThunk<
   void,
   { patient: string; made: string; reason: string; quiet: true }

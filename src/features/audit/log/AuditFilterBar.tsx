@@ -11,7 +11,7 @@ import { FilterSelect } from '@/shared/ui/FilterBar';
 import { auditKinds, kindWords } from '../wording/auditWording';
 import { auditPeriods, type AuditQuery, type QueryChange } from './useAuditQuery';
 
-/** Person, deed, kind of record and time; a patient only by way of a link, with a button that takes it off. */
+/** Filters for person, action, kind of record and time; a patient only by a link, with a button that removes it. */
 export function AuditFilterBar({
   ref,
   query,

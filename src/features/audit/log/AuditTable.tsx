@@ -15,7 +15,7 @@ import { useChangeWords } from '../wording/useChangeWords';
 
 /** Changes beyond these are behind a button. */
 const SHOWN = 3;
-/** Of these the log never says what they were or are. */
+/** Fields whose values the log never shows. */
 const withheld = new Set(['socialNumber', 'avatar']);
 
 /** Who did what when, the newest first. Within one patient's record the patient is left out. */

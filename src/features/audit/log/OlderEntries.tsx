@@ -4,7 +4,7 @@ import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { fetchOlderAudit, selectAudit, type AuditFilter } from '../slice';
 
-/** Fetches what comes before the oldest entry shown; a failure is told by the toast of every failed call. */
+/** Fetches the entries before the oldest one shown; a failure is shown by the usual toast. */
 export function OlderEntries({ filter }: { filter: AuditFilter }) {
   const dispatch = useAppDispatch();
   const { next, entries } = useSelector(selectAudit);

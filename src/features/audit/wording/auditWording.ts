@@ -105,7 +105,7 @@ const alertActionWord: Record<AlertAction['action'], MessageId> = {
 };
 const isAlertAction = (text: string): text is AlertAction['action'] => Object.hasOwn(alertActionWord, text);
 
-/** What became of a plan, a medicine or an intake. */
+/** The outcome of a plan, a medicine or an intake. */
 const stateWords: Readonly<Record<string, MessageId>> = {
   draft: 'audit.isDraft',
   active: 'audit.isActive',
@@ -117,7 +117,7 @@ const stateWords: Readonly<Record<string, MessageId>> = {
   taken: 'audit.isTaken',
   skipped: 'audit.isSkipped',
 };
-/** What became of somebody's registration or place in the programme. */
+/** The outcome of a registration or a place in the programme. */
 const placeWords: Readonly<Record<string, MessageId>> = {
   activated: 'audit.isActive',
   programme: 'audit.programme',
@@ -131,14 +131,14 @@ const patientWords: Readonly<Record<string, MessageId>> = {
   importOther: 'imports.decidedOther',
   importReplace: 'imports.decidedReplace',
 };
-/** How all records left the house. */
+/** How all records were exported. */
 const exportWords: Readonly<Record<string, MessageId>> = {
   encrypted: 'audit.isEncrypted',
   plain: 'audit.isPlain',
 };
 const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intakes'];
 
-/** The word for what an entry adds about itself; null for what is not known here, which is shown as it was sent. */
+/** The word for an entry's detail; an unknown one is null and shown as it was sent. */
 export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null {
   if (kind === 'alerts') return isAlertAction(detail) ? alertActionWord[detail] : null;
   if (kind === 'patients' && detail !== 'programme')

@@ -49,7 +49,7 @@ function parsed<T>(schema: z.ZodMiniType<T>, text: string): T | undefined {
 }
 const limitsSchema = z.array(thresholdLimitSchema);
 
-/** What an entry of the log tells, in words; null where a value is too involved to be told in a line. */
+/** The details of a log entry as text; null if a value is too complex for one line. */
 interface ChangeWords {
   /** What it adds about itself, e.g. the rule of a limit. */
   detail(entry: AuditEntry): string | undefined;

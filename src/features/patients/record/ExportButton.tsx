@@ -24,7 +24,7 @@ export function ExportButton({ patient }: { patient: string }) {
           counts.map(({ message, count }) => t(message, { count })),
           { type: 'unit' },
         );
-      // What is missing from the file is to be read in peace: such a notice stays.
+      // The notice about missing parts stays open, so that it can be read.
       dispatch(
         left.length > 0
           ? noticed({

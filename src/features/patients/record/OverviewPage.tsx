@@ -19,7 +19,7 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import { conditionRow } from './recordWording';
 import { TeamCard } from './TeamCard';
 
-/** What somebody opening the record wants to know first. */
+/** The first tab of the record: a summary. */
 export default function OverviewPage() {
   const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
   const t = useT();

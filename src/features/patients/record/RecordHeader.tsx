@@ -13,7 +13,7 @@ import { ProgrammeState } from '@/shared/ui/patient/ProgrammeState';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { ExportButton } from './ExportButton';
 
-/** Who this is and how they stand: the same on every tab. Until that is known the page has its own name. */
+/** The patient's name and status, the same on every tab. Until loaded, the page's own title is shown. */
 export function RecordHeader({
   patient,
   summary,
@@ -39,7 +39,7 @@ export function RecordHeader({
   );
 }
 
-/** Of a programme that rests or is over its state says more than the sentence about it would. */
+/** For a paused or ended programme its status is shown instead of the sentence. */
 function Standing({ patient, summary }: { patient: Patient; summary: PatientSummary }) {
   const words = useWording();
   const formats = useFormats();

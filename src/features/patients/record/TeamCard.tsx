@@ -3,7 +3,7 @@ import { rolesInOrder } from '@/domain/patients/team';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
-/** Who cares for this patient and how to reach them, in the order in which they are called. */
+/** The care team of the patient with their contacts, in calling order. */
 export function TeamCard({ patient }: { patient: Patient }) {
   const t = useT();
   const members = rolesInOrder(patient).flatMap((role) => {

@@ -11,10 +11,10 @@ import type { ColumnId } from './columns/columnIds';
 import { worklistText } from './worklistText';
 import { useWorklistWords } from './useWorklistWords';
 
-/** More patients than this on paper are no list that anybody walks a ward with. */
+/** A printed list with more patients than this is of no use on a ward round. */
 const MOST_PRINTED = 250;
 
-/** The list for paper: shown to the printer alone, and gone when the browser has printed it. */
+/** The list for paper: visible to the printer only, and removed after printing. */
 export function PrintSheet({
   rows,
   columns,
@@ -23,7 +23,7 @@ export function PrintSheet({
 }: {
   rows: readonly WorklistRow[];
   columns: readonly ColumnId[];
-  /** The filters in force, in words. */
+  /** The active filters as text. */
   filters: readonly string[];
   onDone: () => void;
 }) {
@@ -31,7 +31,7 @@ export function PrintSheet({
   const intl = useIntl();
   const ownTimes = useOwnTimes();
   const name = useSelector(selectUserName);
-  // Two weeks of numbers are no line.
+  // Two weeks of numbers do not fit in a line.
   const written = columns.filter((id) => id !== 'trend');
   const [head = [], ...lines] = worklistText(rows.slice(0, MOST_PRINTED), useWorklistWords(), written);
   const done = useEffectEvent(onDone);

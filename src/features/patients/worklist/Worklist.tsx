@@ -33,7 +33,7 @@ const ImportDialog = lazy(() =>
   import('../imports/run/ImportDialog').then((module) => ({ default: module.ImportDialog })),
 );
 
-/** The worklist: who needs whom to look, most urgent first. */
+/** The worklist: the patients who need attention, most urgent first. */
 export function Worklist({ giving }: { giving: GivingDialogs }) {
   const t = useT();
   const moment = useNow();

@@ -23,7 +23,7 @@ const TaskView = lazy(async () => ({ default: (await import('./WorklistTasks')).
 
 const idOf = ({ summary }: WorklistRow) => summary.id;
 
-/** The list with its tasks, what is chosen of it, and the patient beside it. */
+/** The list with its tasks, the chosen patients, and the patient drawer. */
 export function WorklistBody({
   rows: { filtered, visible, page },
   query,
@@ -35,7 +35,7 @@ export function WorklistBody({
   rows: WorklistRows;
   query: WorklistQuery;
   filters: WorklistFilters;
-  /** What is shown where the filters let nobody through. */
+  /** Shown if no patient matches the filters. */
   empty: ReactNode;
   giving: GivingDialogs;
   onChange: (change: QueryChange) => void;
@@ -55,7 +55,7 @@ export function WorklistBody({
   );
   const wasOpen = useOnce(open !== undefined);
   const at = filtered.findIndex(({ summary }) => summary.id === open?.id);
-  // Whoever is reviewed may leave a list of those who are not: the next one then stands in their place.
+  // A reviewed patient may leave a list of unreviewed ones: the next patient then takes that position.
   const [place, setPlace] = useState(0);
   if (at >= 0 && at !== place) setPlace(at);
   const stepTo = (index: number) => {
@@ -64,7 +64,7 @@ export function WorklistBody({
   };
 
   const frame = useRef<HTMLDivElement>(null);
-  /** The row of whoever was in the drawer last, or of who stands there now. */
+  /** The row of the patient last shown in the drawer, or of the one now in that position. */
   const focusRow = () => {
     const rows = [...(frame.current?.querySelectorAll<HTMLElement>('tbody tr[tabindex]') ?? [])];
     const stop = rows[place - (page - 1) * query.pageSize] ?? rows.find(({ tabIndex }) => tabIndex === 0);

@@ -82,7 +82,7 @@ const actionsWith =
     <RowActions patient={summary} deeds={deeds} undoable={deeds.isUndoable(summary)} />
   );
 
-/** Rendered anew only where something of it changed: there are two links and buttons in each row of a long list. */
+/** Memoised, because each row of a long list has two links and buttons. */
 const RowActions = memo(function RowActions({
   patient,
   deeds,

@@ -19,7 +19,7 @@ import { useCategoryName } from './columns/useColumns';
 import type { ColumnChoice } from './columns/useColumnChoice';
 import { useWorklistWords } from './useWorklistWords';
 
-/** The list's address as a view keeps it: without page and open patient, with the columns. */
+/** The list's address as stored in a view: without page and open patient, with the columns. */
 function viewQuery(search: string, columns: readonly ColumnId[]): string {
   const params = new URLSearchParams(search);
   params.delete('patient');
@@ -28,10 +28,10 @@ function viewQuery(search: string, columns: readonly ColumnId[]): string {
   return params.toString();
 }
 
-/** The dialogs in which other areas do something for many patients. */
+/** The dialogs in which other features do something for many patients. */
 export type GivingDialogs = Readonly<Record<GivingTask, ComponentType<CohortTask>>>;
 
-/** Whom it concerns stays as it was when it was opened: what is done may change whom the filters let through. */
+/** The patients are fixed when the dialog opens, because its action may change which ones match the filters. */
 function Giving({
   dialog: Content,
   rows,
@@ -62,12 +62,12 @@ export function WorklistTasks({
   onDone,
 }: {
   task: ListTask;
-  /** Whom it concerns. */
+  /** The patients of the task. */
   rows: readonly WorklistRow[];
   filters: WorklistFilters;
   columns: readonly ColumnId[];
   look: ColumnChoice;
-  /** Whether somebody chose them one by one. */
+  /** Whether they were chosen one by one. */
   isChosen: boolean;
   giving: GivingDialogs;
   onLook: (change: Partial<ColumnChoice>) => void;

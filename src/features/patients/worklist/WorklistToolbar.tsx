@@ -12,9 +12,9 @@ import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import type { MessageId } from '@/locales';
 
-/** What can be asked for above the list; each opens a part that is fetched then. */
+/** The tasks offered above the list; each loads its dialog on first use. */
 export type ListTask = 'views' | 'look' | 'referent' | 'csv' | 'print' | GivingTask;
-/** What is done for many patients by the areas that it is about. */
+/** Bulk actions of other features on many patients. */
 export type GivingTask = 'questionnaire' | 'post' | 'plan' | 'category';
 
 const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
@@ -30,9 +30,9 @@ const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
 };
 
 /**
- * The tasks of the list; those of the chosen patients in their place while there are any.
+ * The tasks of the list, replaced by those for chosen patients while there are any.
  * @param chosen how many patients are chosen
- * @param total how many the filters let through
+ * @param total how many match the filters
  */
 export function WorklistToolbar({
   chosen,
@@ -50,7 +50,7 @@ export function WorklistToolbar({
   onChooseNone: () => void;
 }) {
   const own: ListTask[] = chosen === 0 ? ['views', 'look'] : ['referent'];
-  // What is given concerns the chosen ones, or everybody the filters let through.
+  // Bulk actions apply to the chosen patients, or to all that match the filters.
   const given: ListTask[] = total === 0 ? [] : ['questionnaire', 'post', 'plan'];
   const ofAdmin: ListTask[] = isAdmin ? (total === 0 ? ['csv'] : ['category', 'csv']) : [];
   const tasks: ListTask[] = [...own, ...given, 'print', ...ofAdmin];

@@ -4,20 +4,23 @@ import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 
-/** So many at a time: enough to be quick, few enough for a host. */
+/** Parallel calls: enough to be quick, few enough for a host. */
 const AT_ONCE = 4;
 
 const changed = ({ referent: _before, ...patient }: Patient, referent: string): Patient =>
   referent === '' ? patient : { ...patient, referent };
 
-/** Each patient as it is now, and saved by the version that was read: nobody's own change is lost. */
+/** Reads each patient and saves by the version that was read, so that no other change is overwritten. */
 async function changeOne(id: string, referent: string, signal: AbortSignal): Promise<void> {
   const path = `/patients/${encodeURIComponent(id)}`;
   const patient = parseAnswer(await care.get(path, { signal }), patientSchema);
   await care.put(path, changed(patient, referent), { headers: { 'If-Match': patient.version } });
 }
 
-/** Gives several patients a referent, each for itself; an empty one takes it away. Answers the ids of those for whom it failed. */
+/**
+ * Assigns a referent to several patients, each separately; an empty one removes it. Returns the ids of those that
+ * failed.
+ */
 export const changeMany = createAppThunk<string[], { ids: readonly string[]; referent: string }>(
   'patients/changeMany',
   async ({ ids, referent }, { signal, dispatch }) => {

@@ -12,8 +12,8 @@ import { worklistText, type WorklistWords } from './worklistText';
 const answerSchema = z.object({ items: z.array(summarySchema) });
 
 /**
- * Saves rows as CSV with all columns, in the order given and in the reader's words and units. They are asked for anew: the
- * server gives them to administrators alone, and writes down that they left the house.
+ * Saves rows as CSV with all columns, in the given order and in the reader's language and units. They are fetched
+ * again, because the server allows the export to administrators only and audits it.
  */
 export const exportCsv = createAppThunk<
   number,

@@ -35,7 +35,7 @@ export const markReviewed = createAppThunk<Review, string>(
   },
 );
 
-/** Takes one's own recent review back: the one before counts again. */
+/** Undoes one's own recent review: the previous one counts again. */
 export const undoReview = createAppThunk<void, { patient: string; version: string }>(
   'patients/undoReview',
   async ({ patient, version }, { dispatch, getState }) => {
@@ -45,7 +45,7 @@ export const undoReview = createAppThunk<void, { patient: string; version: strin
       const values = { name: row ? fullName(row) : patient };
       dispatch(noticed({ tone: 'success', message: 'worklist.unreviewedNotice', values }));
     } finally {
-      // Whether it was taken back or somebody was faster: what stands now is shown.
+      // Whether it was undone or somebody else was faster, the current state is shown.
       dispatch(dataChanged({ patients: [patient] }));
       if (rowOf(getState(), patient)) await dispatch(summaries.fetchOne(patient));
     }
@@ -60,7 +60,7 @@ export const worstOpen = ({ alerts: own }: PatientSummary): OpenAlert | undefine
       (a, b) => severityRank(a.severity) - severityRank(b.severity) || a.startedAt.localeCompare(b.startedAt),
     )[0];
 
-/** Takes an alert over as it stands now; a toast tells, offers the way back, and says it where it failed. */
+/** Acknowledges an alert in its current version; a toast confirms it with an undo, or shows the failure. */
 export async function acknowledge(dispatch: AppDispatch, id: string): Promise<void> {
   const found = await dispatch(alerts.fetchOne(id));
   if (!alerts.fetchOne.fulfilled.match(found)) return;

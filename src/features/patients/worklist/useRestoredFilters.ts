@@ -13,8 +13,8 @@ function listPart(params: URLSearchParams): string {
 }
 
 /**
- * Who comes to the list without saying how it should look finds it as they left it, otherwise as their default view has
- * it (§3 #9). True while that is not known yet.
+ * Restores the list when it is opened without parameters: as it was left, otherwise by the default view (§3 #9). True
+ * while that is not known yet.
  */
 export function useRestoredFilters(): boolean {
   const store = useStore();
@@ -27,7 +27,7 @@ export function useRestoredFilters(): boolean {
   }, [params]);
   useEffect(
     () => () => {
-      // Whoever signs out or locks leaves the page too, and what they looked for goes with them.
+      // Signing out or locking also leaves the page, but its filters must not be restored for the next user.
       if (selectStatus(store.getState()) === 'signedIn') store.dispatch(worklistLeft(left.current));
     },
     [store],

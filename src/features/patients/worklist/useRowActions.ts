@@ -10,19 +10,19 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { acknowledge, markReviewed, undoReview, worstOpen } from './reviewPatients';
 
-/** A critical alert somebody is about to take over. */
+/** A critical alert to be confirmed before it is acknowledged. */
 export interface Asked {
   patient: PatientSummary;
   alert: OpenAlert;
 }
 
-/** What is done to a patient from the list and from the drawer, by key or by button. */
+/** The actions on a patient in the list and in the drawer, by key or by button. */
 export interface RowActions {
-  /** Whether one's own review of this patient can still be taken back. */
+  /** Whether one's own review of this patient can still be undone. */
   isUndoable: (patient: PatientSummary) => boolean;
   review: (patient: PatientSummary) => void;
   undo: (patient: PatientSummary) => void;
-  /** Takes over the worst open alert; a critical one is asked about first. */
+  /** Acknowledges the worst open alert; a critical one must be confirmed. */
   takeOver: (patient: PatientSummary) => void;
   asked: Asked | null;
   onAnswer: (yes: boolean) => Promise<void>;

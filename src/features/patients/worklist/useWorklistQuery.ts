@@ -9,7 +9,7 @@ import { columnIds, type ColumnId } from './columns/columnIds';
 export interface WorklistQuery extends WorklistFilters, Paging {
   sort: SortKey;
   descending: boolean;
-  /** Columns that a saved view brought along; null where one's own are shown. */
+  /** Columns of a saved view; null if one's own are shown. */
   columns: ColumnId[] | null;
   /** Patient shown in the drawer, or null. */
   patient: string | null;
@@ -25,7 +25,7 @@ export const worklistList = defineList({
 });
 export type QueryChange = ChangeOf<typeof worklistList>;
 
-/** Reads the list's state from an address; whatever is not understood becomes its default. */
+/** Reads the list's state from an address; invalid values become defaults. */
 export function readQuery(params: URLSearchParams): WorklistQuery {
   const { filters, open, ...rest } = worklistList.read(params);
   const columns = params.get('columns')?.split(' ');
@@ -37,7 +37,7 @@ export function readQuery(params: URLSearchParams): WorklistQuery {
   };
 }
 
-/** The worklist's state lives in the address: it survives reload and Back, and can be sent to a colleague. */
+/** Keeps the worklist's state in the address, so that it survives reload and Back and can be sent to a colleague. */
 export function useWorklistQuery(): { query: WorklistQuery; change: (change: QueryChange) => void } {
   const { params, change } = useListQuery(worklistList);
   const query = useMemo(() => readQuery(params), [params]);

@@ -7,13 +7,13 @@ import { sortRows } from '@/domain/worklist/worklistOrder';
 import type { WorklistQuery } from './useWorklistQuery';
 
 export interface WorklistRows {
-  /** What the filters let through, in order. */
+  /** The rows that match the filters, in order. */
   filtered: readonly WorklistRow[];
-  /** Of those the ones on this page. */
+  /** The rows on this page. */
   visible: readonly WorklistRow[];
   page: number;
   counts: Record<TriageSection, number>;
-  /** How many critical patients the filters hide. */
+  /** The number of critical patients that do not match the filters. */
   hidden: number;
   referents: readonly string[];
 }

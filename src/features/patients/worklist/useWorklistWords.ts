@@ -4,7 +4,7 @@ import { useWording } from '@/shared/i18n/wording';
 import type { WorklistWords } from './worklistText';
 import { useCategoryName } from './columns/useColumns';
 
-/** The words and units in which the list is taken along: those of the reader. */
+/** The reader's language and units for exporting the list. */
 export function useWorklistWords(): WorklistWords {
   const intl = useIntl();
   const units = useUnits();

@@ -12,7 +12,7 @@ import { toDisplay } from '@/domain/readings/units';
 import { columnIds, columnWords, type ColumnId } from './columns/columnIds';
 import { pathologyText } from './filters/filterWords';
 
-/** The words and units of whoever takes the list along. */
+/** Translations and units of the user who exports the list. */
 export interface WorklistWords {
   intl: IntlShape;
   units: Units;
@@ -31,7 +31,7 @@ const wordsOf =
 const whole = (value: number | null | undefined): Cell =>
   value === null || value === undefined ? undefined : Math.round(value);
 
-/** What a row says in a column, for paper and files: numbers in the reader's units, nothing where nothing is known. */
+/** The text of a cell for paper and files: numbers in the reader's units, empty if unknown. */
 function cellOf(id: ColumnId, row: WorklistRow, { intl, units, categoryName }: WorklistWords): Cell {
   const t = wordsOf(intl);
   const { summary, triage, mean } = row;

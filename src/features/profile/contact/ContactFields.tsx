@@ -11,7 +11,7 @@ const fields = [
   { name: 'mobile', label: 'profile.mobile', autoComplete: 'mobile tel', type: 'tel', required: false },
 ] as const;
 
-/** @param stored what is stored now, told beside whatever was typed differently; null where nobody needs to be told */
+/** @param stored the stored values, shown beside fields that were typed differently; null if that is not needed */
 export function ContactFields({ form, stored }: { form: UseFormReturn<Contact>; stored: Contact | null }) {
   const t = useT();
   const errorText = useErrorText();

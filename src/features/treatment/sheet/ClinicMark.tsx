@@ -2,7 +2,7 @@ import { isLogo } from '@/domain/settings/logo';
 import { isDecided } from '@/domain/settings/defaultSettings';
 import { useSetting } from '@/features/settings/slice';
 
-/** Whose sheet it is: the name and the logo of the house, where it has given them. */
+/** The name and the logo of the clinic, if it has given them. */
 export function ClinicMark() {
   const general = useSetting('general');
   if (!general || !isDecided(general)) return null;

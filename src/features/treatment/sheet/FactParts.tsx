@@ -73,7 +73,7 @@ export function TargetsText({ patient, fluid }: { patient: Patient; fluid: React
     ],
     [t('treatment.drinking'), fluid],
   ];
-  // Nobody who is not dialysed has a dry weight.
+  // Only dialysis patients have a dry weight.
   if (dryWeight !== undefined || dialysisMode !== 'none')
     facts.push([t('treatment.dryWeight'), dryWeight === undefined ? undefined : amount(dryWeight, 'weight')]);
   return <Facts facts={facts} />;

@@ -14,7 +14,7 @@ import { ClinicMark } from './ClinicMark';
 import { FreeText, SheetPart } from './SheetPart';
 import type { Treatment } from '../useTreatment';
 
-/** Beyond so many lines, about, the sheet is printed smaller, so that it stays one page; it is never cut. */
+/** With more lines than about this, the sheet is printed smaller so that it stays one page; it is never cut. */
 const ROOMY_LINES = 24;
 const LETTERS_OF_LINE = 50;
 
@@ -34,7 +34,7 @@ export function TreatmentSheet({ treatment, lang }: { treatment: Treatment; lang
   const { patient, fluid, fluidStanding, medicines, medicinesStanding, elsewhere, record } = treatment;
   const timeZone = isTimeZone(patient.ext.timeZone) ? patient.ext.timeZone : 'UTC';
   const { dietNote, dialysisNote, dialysisMode } = patient.ext;
-  // Whoever is not dialysed wonders what is missing there.
+  // A patient without dialysis would wonder what is missing there.
   const hasDialysis = record !== 'ready' || dialysisMode !== 'none' || Boolean(dialysisNote);
   const both = [medicinesStanding, record];
   return (

@@ -10,7 +10,7 @@ import type { CsvOutlook } from './csvPlan';
 
 const SHOWN = 6;
 
-/** What a line becomes, in words: time, values, or why it is left out. */
+/** The result of a line in words: time, values, or why it is left out. */
 function useReadAs(): (result: LineResult, zone: string) => string {
   const t = useT();
   const intl = useIntl();
@@ -29,7 +29,7 @@ function useReadAs(): (result: LineResult, zone: string) => string {
   };
 }
 
-/** The first lines as they stand and as they are read, with a choice for each column. */
+/** The first lines as written and as read, with a choice for each column. */
 export function CsvPreview({
   outlook,
   patients,
@@ -54,7 +54,7 @@ export function CsvPreview({
     patients.find(({ id }) => 'patient' in result && id === result.patient)?.timeZone ??
     'UTC';
   const assign = (place: number, role: ColumnRole) =>
-    // A role belongs to one column: the one that had it is used no more.
+    // A role belongs to one column, so the previous column loses it.
     onRoles(
       file.names.map((_, index) => {
         const before = roles[index] ?? 'ignore';

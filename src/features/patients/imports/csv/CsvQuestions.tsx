@@ -44,7 +44,7 @@ function Question<T extends string>({
   );
 }
 
-/** What in the file could mean two things is asked in words, never guessed: a day, and the mark in a number. */
+/** Asks about ambiguous dates and decimal marks instead of guessing. */
 export function CsvQuestions({
   outlook,
   choices,

@@ -12,7 +12,7 @@ import { outlookOf, type CsvChoices } from './csvPlan';
 import type { CsvPlan } from './readCsv';
 import { textOf } from './csvText';
 
-/** So much of a file shows how it is written, bytes. */
+/** Part of the file that is read to detect its format, bytes. */
 const BEGINNING = 256 * 1024;
 
 type Beginning = { text: string; isWhole: boolean } | 'unreadable' | null;
@@ -51,7 +51,7 @@ function usePatients(): { patients: CsvPatient[]; areKnown: boolean } {
   return { patients, areKnown: status === 'ready' };
 }
 
-/** How a device's file is to be read: columns, what could mean two things, and whose readings they are. */
+/** The settings for reading a device's file: columns, ambiguities, and the patient. */
 export function CsvSetup({
   file,
   onStart,
@@ -112,7 +112,7 @@ export function CsvSetup({
           )}
         </>
       )}
-      {/* In sight while the lines are read, above the padding of the dialog's body. */}
+      {/* Visible while the lines are read, above the padding of the dialog's body. */}
       <div
         className="d-flex flex-wrap gap-2 py-2"
         style={{

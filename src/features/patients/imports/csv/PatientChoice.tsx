@@ -6,10 +6,10 @@ import { fullName } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 
-/** So many are offered; more letters find the others. */
+/** Number of patients offered; typing more letters finds the others. */
 const OFFERED = 6;
 
-/** Whose readings a file holds that names nobody: searched, and told apart by number and date of birth. */
+/** Chooses the patient for a file without a name: by search, distinguished by number and date of birth. */
 export function PatientChoice({
   patients,
   chosen,

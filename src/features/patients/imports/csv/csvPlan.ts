@@ -6,10 +6,10 @@ import type { DateOrder } from '@/domain/csv/times';
 import type { Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 
-/** What a person has decided about a file; what is absent follows from the file. */
+/** The user's choices for a file; missing ones are derived from the file. */
 export interface CsvChoices {
   delimiter?: Delimiter;
-  /** Null as long as the headers decide. */
+  /** Null while the headers decide. */
   roles?: ColumnRole[] | null;
   dateOrder?: DateOrder;
   decimal?: DecimalMark;
@@ -19,14 +19,14 @@ export interface CsvChoices {
   patient: string | null;
 }
 
-/** What is known of a file, what is still to be decided, and the settings once nothing is. */
+/** What is known about a file, what is still undecided, and the settings once everything is decided. */
 export interface CsvOutlook {
   file: CsvSketch;
   roles: readonly ColumnRole[];
   units: Units;
-  /** A date that could be more than one day, and the orders it can be read in. */
+  /** A date that could mean several days, and the orders it can be read in. */
   askDate: { cell: string; orders: DateOrder[] } | null;
-  /** A number that could be two. */
+  /** A number that could mean two. */
   askDecimal: { cell: string } | null;
   missing: MessageId[];
   settings: CsvSettings | null;
@@ -53,7 +53,7 @@ const cellOf = (
     cells.filter((cell, place) => wanted.includes(roles[place] ?? 'ignore') && like.test(cell)),
   )[0];
 
-/** Works out where a file stands. @param text its beginning, or all of it when `isWhole` */
+/** Evaluates the state of a file. @param text its beginning, or all of it when `isWhole` */
 export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): CsvOutlook {
   const file = sketch(text, isWhole, choices.delimiter);
   const roles = choices.roles ?? file.roles;

@@ -18,7 +18,7 @@ export interface DeviceReadings {
   readings: ReadingDraft[];
 }
 
-/** So many lines are told apart in the report; the others are counted by reason. */
+/** Maximum number of lines listed one by one in the report; the others are counted by reason. */
 const MOST_LINES = 500;
 const PROGRESS_EVERY = 5_000;
 const LONGEST_CELL = 60;
@@ -34,7 +34,7 @@ function findingOf(
     reason,
     scope: 'resource',
     type: column ?? '',
-    // The line is part of what tells findings apart: each is a line of the report.
+    // The line number keeps findings separate, so that each is a line of the report.
     ...(isTold && { code: place }),
     ...(isTold && cell !== undefined && cell !== '' && { text: cell.slice(0, LONGEST_CELL) }),
     where: place,
@@ -42,7 +42,7 @@ function findingOf(
   };
 }
 
-/** Reads a whole file. Lines that cannot be taken whole are left out, each with its reason. */
+/** Reads a whole file. Incomplete lines are left out, each with its reason. */
 export async function readCsv(
   file: File,
   { settings, patients }: CsvPlan,

@@ -42,14 +42,17 @@ interface Deeds {
   onAnswered: (key: number, answer: Answer, outcome: RecordOutcome) => void;
 }
 
-/** What only a person can decide about an import, row by row: who is meant, and which of two values holds. */
+/**
+ * Decisions about an import that only a person can make, row by row: which patient is meant, and which of two values
+ * applies.
+ */
 export function QuestionList({ questions, ...deeds }: { questions: readonly Question[] } & Deeds) {
   const t = useT();
   const list = useRef<HTMLElement>(null);
   if (questions.length === 0) return null;
   const open = questions.filter(({ answer }) => answer === undefined);
   const older = open.filter(({ doubt }) => doubt.kind === 'older').map(({ key }) => key);
-  // The buttons that were used have gone: whoever navigates by keyboard goes on at the head of the list.
+  // The pressed buttons are gone, so focus moves to the top of the list.
   const goOn = () => list.current?.focus();
   return (
     <section ref={list} tabIndex={-1} aria-labelledby="import-questions" className="border rounded p-3">

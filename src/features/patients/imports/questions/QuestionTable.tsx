@@ -19,7 +19,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
 
 const told = ['gender', 'patientId', 'mobile', 'addressLine1', 'pinCode', 'city'] as const;
 
-/** What both people have that tells people apart. */
+/** The identifying fields of both people. */
 function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
   const t = useT();
   const { day } = useFormats();
@@ -43,7 +43,7 @@ function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
   ].filter((one) => one.stored !== '' || one.sent !== '');
 }
 
-/** What an older file would have put in the place of what is stored. */
+/** The stored values that an older file would have replaced. */
 function useDifferenceLines({ differences }: ImportDoubt): Line[] {
   const t = useT();
   const { day } = useFormats();
@@ -60,7 +60,7 @@ function useDifferenceLines({ differences }: ImportDoubt): Line[] {
       const known = value === undefined ? null : differenceWord(difference, value);
       return known ? t(known) : plain(value ?? '');
     };
-    // Of a number that is withheld nobody reads either value here.
+    // Neither value of a withheld number is shown.
     const isWithheld = stored === undefined && sent === undefined;
     return {
       key: `${index} ${field}`,
@@ -72,7 +72,7 @@ function useDifferenceLines({ differences }: ImportDoubt): Line[] {
   });
 }
 
-/** What is stored and what the file says, side by side. */
+/** The stored values and those of the file, side by side. */
 export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption: string }) {
   const t = useT();
   const times = useOwnTimes();

@@ -5,7 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import type { PatientOutcome } from '../run/importRun';
 import { careCounts, careReasonMessages } from './recordCounts';
 
-/** So many lines are shown; the saved report has them all. */
+/** Number of lines shown; the saved report has them all. */
 const SHOWN = 50;
 
 /** How many medicines, plans, questionnaires, posts and alerts were found in each file of our own export. */
@@ -39,7 +39,7 @@ export function CareList({ files }: { files: readonly FileCount[] }) {
   );
 }
 
-/** What of the records is not stored, patient by patient, each with the reason. */
+/** The parts of the records that are not stored, patient by patient, each with the reason. */
 export function LeftOutList({ outcomes }: { outcomes: readonly PatientOutcome[] }) {
   const t = useT();
   const lines = outcomes.flatMap(({ id, name, leftOut = [] }) =>

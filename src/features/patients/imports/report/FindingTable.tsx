@@ -4,12 +4,12 @@ import type { ImportFinding } from '@/domain/fhir/read/findings';
 import { T, useT } from '@/shared/i18n/text';
 import { reasonMessages } from './importWording';
 
-/** So many lines are shown; the saved report has them all. */
+/** Number of lines shown; the saved report has them all. */
 const SHOWN = 100;
 /** A short list is open from the start. */
 const OPEN_UP_TO = 10;
 
-/** Two files that lack the same thing are one line here. */
+/** The same finding in two files is one line here. */
 const keyOf = ({ reason, scope, type, code, where }: ImportFinding) =>
   [reason, scope, type, code, scope === 'part' ? where?.split(' ').at(-1) : ''].join(' ');
 
@@ -23,7 +23,10 @@ function merged(findings: readonly ImportFinding[]): ImportFinding[] {
   return [...lines.values()].toSorted((a, b) => b.count - a.count);
 }
 
-/** What of the files was not taken over, the most frequent first, with the reason and the place where it was first seen. */
+/**
+ * The parts of the files that were not imported, the most frequent first, with the reason and the place of the first
+ * one.
+ */
 export function FindingTable({
   title,
   lead,
@@ -33,7 +36,7 @@ export function FindingTable({
   title: string;
   lead: string;
   findings: readonly ImportFinding[];
-  /** Left out where the lead has said the one reason of all. */
+  /** Omitted if the introduction states the single reason. */
   withReason?: boolean;
 }) {
   const t = useT();

@@ -33,7 +33,7 @@ function Interruption({ report }: { report: ImportReport }) {
   );
 }
 
-/** What an import did: how many patients, per file, and everything that was not taken over. */
+/** The result of an import: the number of patients, per file, and everything that was not imported. */
 export function ImportReportView({
   report,
   onLeave,
@@ -42,7 +42,7 @@ export function ImportReportView({
 }: {
   report: ImportReport;
   onLeave: () => void;
-  /** Told which questions somebody closed without storing anything. */
+  /** Called with the questions that the user closed without storing anything. */
   onLeaveOut: (keys: number[]) => void;
   onAnswered: (key: number, answer: Answer, outcome: RecordOutcome) => void;
 }) {

@@ -4,7 +4,7 @@ import { T, useT } from '@/shared/i18n/text';
 import type { Change, PatientOutcome } from '../run/importRun';
 import { changeMessages } from './importWording';
 
-/** So many names are shown; the saved report has them all. */
+/** Number of names shown; the saved report has them all. */
 const SHOWN = 50;
 const order: readonly Change[] = ['created', 'updated', 'unchanged'];
 

@@ -1,6 +1,9 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 
-/** A batch is stored in one transaction: at most so many patients, and so few entries that handing them over does not hold up the page. */
+/**
+ * A batch is stored in one transaction: its number of patients and entries is limited so that transferring it does not
+ * block the page.
+ */
 const MOST_RECORDS = 100;
 const MOST_ENTRIES = 10_000;
 

@@ -11,7 +11,7 @@ import { ReaderFailed, type Reader } from './fileReader';
 
 export type Change = 'created' | 'updated' | 'unchanged';
 
-/** What became of one patient in the store. */
+/** The outcome for one patient in the store. */
 export interface PatientOutcome {
   /** Id the patient has here. */
   id: string;
@@ -21,10 +21,10 @@ export interface PatientOutcome {
   leftOut?: CareLeftOut[];
 }
 
-/** What somebody answered: of an older file also that what is stored stays. */
+/** The user's answer; for an older file also that the stored value is kept. */
 export type Answer = ImportDecision['answer'] | 'leave';
 
-/** A record about which somebody has to decide, and what was decided. */
+/** A record that needs the user's decision, and the decision. */
 export interface Question {
   /** Its place among the questions of this import. */
   key: number;
@@ -36,9 +36,9 @@ export interface Question {
 export interface ImportReport extends ReadingReport {
   outcomes: PatientOutcome[];
   questions: Question[];
-  /** Patients the store refused, each with its reason; nothing of them is stored. */
+  /** Patients that the store refused, each with its reason; nothing of them is stored. */
   refused: { name: PatientOutcome['name']; error: AppError }[];
-  /** Patients sent last whose answer never came: they are stored whole, or not at all. */
+  /** Patients sent last without an answer: they are stored completely or not at all. */
   uncertain: number;
   /** Patients that were read but never sent. */
   notSent: number;
@@ -61,7 +61,7 @@ export type ImportEvent =
   | { type: 'answered'; key: number; answer: Answer; outcome: RecordOutcome }
   | { type: 'again' };
 
-/** Whether nothing of the record is stored as long as nobody decides. */
+/** Whether nothing of the record is stored until the user decides. */
 const isWithheld = ({ kind }: ImportDoubt): boolean => kind !== 'older';
 
 function withLeft(report: ImportReport, keys: readonly number[]): ImportReport {
@@ -99,7 +99,7 @@ function withAnswer(
   };
 }
 
-/** The state of one import; what comes late after its end changes nothing. */
+/** The state of one import; actions after its end change nothing. */
 export function importReducer(state: ImportState, event: ImportEvent): ImportState {
   const running = state.step === 'reading' || state.step === 'storing';
   switch (event.type) {
@@ -136,7 +136,7 @@ const changeOf = ({ created, updated, unchanged }: RecordOutcome): Change => {
 const REFUSALS = [400, 409, 413, 422];
 const isRefusal = ({ status }: AppError) => status !== undefined && REFUSALS.includes(status);
 
-/** Stores batches and keeps the account of what happened to every patient. */
+/** Stores batches and records the outcome for every patient. */
 function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
   const outcomes: PatientOutcome[] = [];
   const refused: ImportReport['refused'] = [];
@@ -164,7 +164,7 @@ function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
       const error = toAppError(thrown);
       const [only, ...others] = records;
       if (isRefusal(error) && only) {
-        // One patient that the store will not have must not keep out the others of its batch.
+        // One patient refused by the store must not keep out the others of its batch.
         if (others.length === 0) refused.push({ name: only.patient, error });
         else for (const record of records) await put([record]);
         return;
@@ -195,8 +195,8 @@ export const reportOf = ({ asked, ...report }: RunReport<PatientRecord>): Import
 const nothingRead: ReadingReport = { files: [], findings: [], problems: [] };
 
 /**
- * Reads files and stores what is in them, batch by batch. Never rejects: whatever happens is in the report. What was
- * stored before a cancel or a failure stays, each patient whole.
+ * Reads files and stores their contents, batch by batch. Never rejects: every failure is in the report. Data stored
+ * before a cancel or a failure stay, each patient complete.
  */
 export async function runImport<T extends Piece>(
   files: File[],
@@ -232,7 +232,7 @@ export async function runImport<T extends Piece>(
     });
     return { ...finished(), cancelled: false };
   } catch (thrown) {
-    // A worker ends at once; the call on its way has yet to say what became of it.
+    // A worker ends at once, but the pending call must still report its outcome.
     await inFlight.catch(() => undefined);
     if (signal.aborted) return { ...finished(), cancelled: true };
     const failure =

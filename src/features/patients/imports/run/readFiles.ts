@@ -16,13 +16,13 @@ export interface ReadingReport extends ImportFindings {
   problems: FileProblem[];
 }
 
-/** Where reading is: `fraction` of all files, 0 to 1. */
+/** Progress of reading: `fraction` of all files, 0 to 1. */
 export interface ReadingProgress {
   file: string;
   fraction: number;
 }
 
-/** Files of one name from different folders are told apart in the report. */
+/** Labels that distinguish files of the same name from different folders in the report. */
 function labels(files: readonly File[]): string[] {
   const seen = new Map<string, number>();
   return files.map(({ name }) => {

@@ -22,7 +22,7 @@ export const storeRecords: Store = async (records, signal) => {
   return parseAnswer(answer, answerSchema).outcomes;
 };
 
-/** Sends a record again with what somebody decided about it. @throws AxiosError, UnexpectedAnswer */
+/** Sends a record again with the user's decision. @throws AxiosError, UnexpectedAnswer */
 export async function storeDecided(record: PatientRecord, decision: ImportDecision): Promise<RecordOutcome> {
   const [outcome] = await storeRecords([{ ...record, decision }], AbortSignal.timeout(PATIENCE_MS));
   if (!outcome) throw new UnexpectedAnswer('/records', 'no outcome');

@@ -21,7 +21,7 @@ export const columnIds = [
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
 
-/** What a round needs at one glance. */
+/** The default columns, for a round. */
 export const usualColumns: readonly ColumnId[] = [
   'severity',
   'pressure',

@@ -5,14 +5,14 @@ import { selectProfile } from '@/session/state';
 import { settingsShelf, shortName } from '@/shared/store/settingsShelf';
 import { columnIds, usualColumns, type ColumnId } from './columnIds';
 
-/** How the list looks to one person. */
+/** One person's layout of the list. */
 export interface ColumnChoice {
   columns: readonly ColumnId[];
   density: 'comfortable' | 'compact';
 }
 
 const usual: ColumnChoice = { columns: usualColumns, density: 'comfortable' };
-/** Columns of another version that are not known any more are left out; a list that is none gives the usual ones. */
+/** Unknown columns of another version are dropped; an invalid list becomes the default one. */
 const lookSchema = z.object({
   columns: z.catch(z.array(z.string()), [...usualColumns]),
   density: z.catch(z.enum(['comfortable', 'compact']), usual.density),
@@ -31,7 +31,7 @@ function lookOf(text: string | null): ColumnChoice {
   }
 }
 
-/** Columns and density of the list, kept in this browser for whoever is signed in. */
+/** Columns and density of the list, stored in this browser for the signed-in user. */
 export function useColumnChoice(): [ColumnChoice, (change: Partial<ColumnChoice>) => void] {
   const user = useSelector(selectProfile)?.username ?? '';
   const [look, setLook] = useState(() => lookOf(shelf.read(keyOf(user))));

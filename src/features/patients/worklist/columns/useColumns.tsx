@@ -37,7 +37,7 @@ const figures: readonly ColumnId[] = [
   'fatigue',
   'alerts',
 ];
-/** What a narrow screen can do without; whoever chose few columns has chosen what is shown. */
+/** Columns hidden on a narrow screen, unless the user has chosen only a few. */
 const narrow: Partial<Record<ColumnId, 'md' | 'lg'>> = {
   age: 'lg',
   category: 'lg',

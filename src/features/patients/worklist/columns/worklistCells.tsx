@@ -21,7 +21,7 @@ export function Muted({ text }: { text: string }) {
   return <span className="text-body-secondary">{text}</span>;
 }
 
-/** The patient with the foremost reason; in close rows the reason shows when the row is pointed at or has the focus. */
+/** The patient with the main reason; in compact rows the reason is shown on hover or focus. */
 export function NameCell({ row: { summary, triage } }: { row: WorklistRow }) {
   const words = useWording();
   const [first, ...more] = triage.reasons;
@@ -102,7 +102,10 @@ const collected = {
   incomplete: 'worklist.urineIncomplete',
 } as const satisfies Record<string, MessageId>;
 
-/** A day's urine is only a day's where all of it was caught; whether it was stands beside it, or that nobody said. */
+/**
+ * A urine volume covers a whole day only if all of it was collected; the cell says whether it was, or that it is
+ * unknown.
+ */
 export function UrineCell({ row }: { row: WorklistRow }) {
   const t = useT();
   const words = useWording();
@@ -118,7 +121,7 @@ export function UrineCell({ row }: { row: WorklistRow }) {
   );
 }
 
-/** A signed change, so that a gain is told from a loss without the arrow of a colour. */
+/** A signed change, so that gain and loss are distinguishable without a coloured arrow. */
 export function WeightCell({ row }: { row: WorklistRow }) {
   const t = useT();
   const words = useWording();

@@ -21,8 +21,8 @@ interface Said {
 const DAYS = 14;
 
 /**
- * Daily means of two weeks; a day without a reading is a gap. What is drawn beside them is this patient's: the alert
- * limits once they are known, and the target band where one was agreed. Neither stands in for the other (§3 #7).
+ * Daily means of two weeks; a day without a reading is a gap. The lines are this patient's: the alert limits once
+ * known, and the target band if one was agreed. Neither replaces the other (§3 #7).
  */
 function chartOf({ summary, today }: WorklistRow, lines: Lines, { t, formats, wording }: Said): ChartSpec {
   const clock = { timeZone: summary.timeZone, wakeUpTime: summary.wakeUpTime };

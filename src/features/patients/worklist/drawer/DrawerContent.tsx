@@ -20,7 +20,7 @@ import type { RowActions } from '../useRowActions';
 
 const DrawerChart = lazy(async () => ({ default: (await import('./DrawerChart')).DrawerChart }));
 
-/** What somebody needs to decide about a patient, and the deeds. */
+/** Everything needed to decide about a patient, and the actions. */
 export function DrawerContent({ row, deeds }: { row: WorklistRow; deeds: RowActions }) {
   const t = useT();
   const { summary, triage, age } = row;
@@ -88,7 +88,7 @@ export function DrawerContent({ row, deeds }: { row: WorklistRow; deeds: RowActi
   );
 }
 
-/** A reason with the name of its rule; an alert leads to what can be done about it. */
+/** A reason with the name of its rule; an alert links to its actions. */
 function ReasonLine({ reason, timeZone }: { reason: Reason; timeZone: string }) {
   const intl = useIntl();
   const words = useWording();
@@ -104,7 +104,7 @@ function ReasonLine({ reason, timeZone }: { reason: Reason; timeZone: string }) 
   );
 }
 
-/** Marking as reviewed, with who did so last, and taking the worst alert over. */
+/** Marking as reviewed, with the last reviewer, and acknowledging the worst alert. */
 function Deeds({ patient, deeds }: { patient: PatientSummary; deeds: RowActions }) {
   const formats = useFormats();
   const ownTimes = useOwnTimes();
@@ -115,7 +115,7 @@ function Deeds({ patient, deeds }: { patient: PatientSummary; deeds: RowActions 
   return (
     <>
       <div className="d-flex flex-wrap gap-2 mt-3">
-        {/* An alert that nobody has taken over comes first: a look at the patient does not answer it. */}
+        {/* An alert that nobody has acknowledged comes first, because a review of the patient does not answer it. */}
         {isOpen && (
           <button type="button" className="btn btn-primary" onClick={() => deeds.takeOver(patient)}>
             <T id="worklist.acknowledgeWorst" />

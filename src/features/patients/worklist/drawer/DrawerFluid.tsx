@@ -15,7 +15,7 @@ const paceWord = {
   less: 'fluidRecord.paceLess',
 } as const;
 
-/** What is asked of the patient today and what was drunk so far; nothing where nothing is asked. */
+/** Today's fluid target and the intake so far; nothing without a target. */
 export function DrawerFluid({ row: { summary, today } }: { row: WorklistRow }) {
   const { amount } = useWording();
   const t = useT();
@@ -52,7 +52,7 @@ export function DrawerFluid({ row: { summary, today } }: { row: WorklistRow }) {
   );
 }
 
-/** How that stands to the slots of the plan; they are fetched only for the patient beside the list. */
+/** The intake compared with the slots of the plan, which are fetched only for the patient in the drawer. */
 function PaceText({
   row: { summary, today },
   drunk,

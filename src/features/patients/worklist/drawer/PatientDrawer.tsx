@@ -11,9 +11,9 @@ import { useDrawerKeys } from './useDrawerKeys';
 import type { RowActions } from '../useRowActions';
 
 /**
- * A patient beside the list: why they are here, what came last, what to do, and where to go on. The list stays, and its
- * keys act here too.
- * @param onStep to the patient before (-1) or after (1); null where the list shows none
+ * A patient beside the list: why they are listed, the latest readings, the actions, and links. The list stays visible,
+ * and its keys work here too.
+ * @param onStep to the previous (-1) or next patient (1); null if there is none
  */
 export function PatientDrawer({
   row,
@@ -26,7 +26,7 @@ export function PatientDrawer({
   deeds: RowActions;
   onStep: { back: (() => void) | null; on: (() => void) | null };
   onClose: () => void;
-  /** It has gone: the focus is to be somewhere. */
+  /** Called after closing, to place the focus. */
   onClosed: () => void;
 }) {
   const t = useT();
@@ -35,7 +35,7 @@ export function PatientDrawer({
   const id = row?.summary.id;
   const shown = useRef(id);
   useEffect(() => {
-    // Whoever went on to the next patient is told who that is.
+    // Moving to the next patient announces the patient's name.
     if (shown.current !== undefined && id !== undefined && shown.current !== id) title.current?.focus();
     shown.current = id;
   }, [id]);

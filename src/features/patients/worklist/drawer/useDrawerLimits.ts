@@ -7,8 +7,8 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { patients } from '@/features/patients/slice';
 
 /**
- * The alert limits of blood pressure that hold for the patient beside the list; null while the rules or the record that
- * says which of them apply are not there. A row of the list does not know enough for that.
+ * The alert limits of blood pressure that apply to the patient in the drawer; null until the rules and the record that
+ * selects them are loaded. A row of the list does not contain enough for that.
  */
 export function useDrawerLimits({ summary: { id }, today }: WorklistRow): { lines: Lines; failed: boolean } {
   const dispatch = useAppDispatch();

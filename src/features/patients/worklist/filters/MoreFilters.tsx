@@ -15,7 +15,7 @@ const more = [
   'coverage',
 ] as const satisfies readonly ChoiceKey[];
 
-/** Whether any of these filters is in force: then they are in sight. */
+/** Whether any of these filters is active: then they are visible. */
 export const isMoreSet = (filters: WorklistFilters): boolean =>
   filters.referent !== '' || more.some((key) => filters[key] !== '');
 
