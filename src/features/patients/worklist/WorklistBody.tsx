@@ -45,7 +45,7 @@ export function WorklistBody({
   const [, setParams] = useSearchParams();
   const [look, setLook] = useColumnChoice();
   const [task, setTask] = useState<ListTask | null>(null);
-  const deeds = useRowActions();
+  const actions = useRowActions();
   const columns = query.columns ?? look.columns;
 
   const chosen = useChosen(filtered, idOf);
@@ -93,7 +93,7 @@ export function WorklistBody({
           columns={columns}
           density={look.density}
           chosen={chosen}
-          deeds={deeds}
+          actions={actions}
           onChange={onChange}
         />
       )}
@@ -102,7 +102,7 @@ export function WorklistBody({
           <WithAllMessages fallback={null}>
             <PatientDrawer
               row={open ? rowOf(open, moment) : null}
-              deeds={deeds}
+              actions={actions}
               onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
               onClose={() => onChange({ patient: null })}
               onClosed={focusRow}
@@ -127,7 +127,7 @@ export function WorklistBody({
           />
         )}
       </Suspense>
-      {deeds.asked && <AcknowledgeDialog asked={deeds.asked} onAnswer={deeds.onAnswer} />}
+      {actions.asked && <AcknowledgeDialog asked={actions.asked} onAnswer={actions.onAnswer} />}
     </>
   );
 }

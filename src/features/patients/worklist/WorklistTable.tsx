@@ -26,7 +26,7 @@ export function WorklistTable({
   columns,
   density,
   chosen,
-  deeds,
+  actions,
   frame,
   onChange,
 }: {
@@ -37,7 +37,7 @@ export function WorklistTable({
   columns: readonly ColumnId[];
   density: ColumnChoice['density'];
   chosen: Chosen<WorklistRow>;
-  deeds: RowActions;
+  actions: RowActions;
   frame: RefObject<HTMLDivElement | null>;
   onChange: (change: QueryChange) => void;
 }) {
@@ -55,10 +55,10 @@ export function WorklistTable({
         onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
         onRowActivate={(row) => onChange({ patient: row.summary.id })}
         rowKeys={{
-          e: ({ summary }) => deeds.review(summary),
-          a: ({ summary }) => deeds.takeOver(summary),
+          e: ({ summary }) => actions.review(summary),
+          a: ({ summary }) => actions.takeOver(summary),
         }}
-        rowActions={actionsWith(deeds)}
+        rowActions={actionsWith(actions)}
         selection={{
           isChosen: chosen.isChosen,
           onChoose: chosen.choose,
@@ -77,19 +77,19 @@ export function WorklistTable({
 
 /** The buttons at the end of a row. */
 const actionsWith =
-  (deeds: RowActions) =>
+  (actions: RowActions) =>
   ({ summary }: WorklistRow): ReactNode => (
-    <RowActions patient={summary} deeds={deeds} undoable={deeds.isUndoable(summary)} />
+    <RowActions patient={summary} actions={actions} undoable={actions.isUndoable(summary)} />
   );
 
 /** Memoised, because each row of a long list has two links and buttons. */
 const RowActions = memo(function RowActions({
   patient,
-  deeds,
+  actions,
   undoable,
 }: {
   patient: PatientSummary;
-  deeds: RowActions;
+  actions: RowActions;
   undoable: boolean;
 }) {
   const t = useT();
@@ -103,7 +103,7 @@ const RowActions = memo(function RowActions({
         className="btn btn-icon"
         aria-label={label}
         title={label}
-        onClick={() => (undoable ? deeds.undo(patient) : deeds.review(patient))}
+        onClick={() => (undoable ? actions.undo(patient) : actions.review(patient))}
       >
         <Icon of={undoable ? Undo2 : Check} />
       </button>

@@ -21,7 +21,7 @@ import type { RowActions } from '../useRowActions';
 const DrawerChart = lazy(async () => ({ default: (await import('./DrawerChart')).DrawerChart }));
 
 /** Everything needed to decide about a patient, and the actions. */
-export function DrawerContent({ row, deeds }: { row: WorklistRow; deeds: RowActions }) {
+export function DrawerContent({ row, actions }: { row: WorklistRow; actions: RowActions }) {
   const t = useT();
   const { summary, triage, age } = row;
   const record = `/userlist/${encodeURIComponent(summary.id)}`;
@@ -40,7 +40,7 @@ export function DrawerContent({ row, deeds }: { row: WorklistRow; deeds: RowActi
         </p>
       )}
       <SeverityBadge severity={triage.severity} />
-      <Deeds patient={summary} deeds={deeds} />
+      <PatientActions patient={summary} actions={actions} />
       <h3 className="h6 mt-4">
         <T id="worklist.why" />
       </h3>
@@ -105,31 +105,31 @@ function ReasonLine({ reason, timeZone }: { reason: Reason; timeZone: string }) 
 }
 
 /** Marking as reviewed, with the last reviewer, and acknowledging the worst alert. */
-function Deeds({ patient, deeds }: { patient: PatientSummary; deeds: RowActions }) {
+function PatientActions({ patient, actions }: { patient: PatientSummary; actions: RowActions }) {
   const formats = useFormats();
   const ownTimes = useOwnTimes();
   const now = useNow();
   const { reviewed } = patient;
-  const undoable = deeds.isUndoable(patient);
+  const undoable = actions.isUndoable(patient);
   const isOpen = worstOpen(patient) !== undefined;
   return (
     <>
       <div className="d-flex flex-wrap gap-2 mt-3">
         {/* An alert that nobody has acknowledged comes first, because a review of the patient does not answer it. */}
         {isOpen && (
-          <button type="button" className="btn btn-primary" onClick={() => deeds.takeOver(patient)}>
+          <button type="button" className="btn btn-primary" onClick={() => actions.takeOver(patient)}>
             <T id="worklist.acknowledgeWorst" />
           </button>
         )}
         <button
           type="button"
           className={`btn ${isOpen ? 'btn-outline-secondary' : 'btn-primary'}`}
-          onClick={() => deeds.review(patient)}
+          onClick={() => actions.review(patient)}
         >
           <T id="worklist.review" />
         </button>
         {undoable && (
-          <button type="button" className="btn btn-outline-secondary" onClick={() => deeds.undo(patient)}>
+          <button type="button" className="btn btn-outline-secondary" onClick={() => actions.undo(patient)}>
             <T id="worklist.undoReview" />
           </button>
         )}

@@ -17,13 +17,13 @@ import type { RowActions } from '../useRowActions';
  */
 export function PatientDrawer({
   row,
-  deeds,
+  actions,
   onStep,
   onClose,
   onClosed,
 }: {
   row: WorklistRow | null;
-  deeds: RowActions;
+  actions: RowActions;
   onStep: { back: (() => void) | null; on: (() => void) | null };
   onClose: () => void;
   /** Called after closing, to place the focus. */
@@ -43,8 +43,8 @@ export function PatientDrawer({
   useDrawerKeys(row !== null, {
     j: () => on?.(),
     k: () => back?.(),
-    e: () => row && deeds.review(row.summary),
-    a: () => row && deeds.takeOver(row.summary),
+    e: () => row && actions.review(row.summary),
+    a: () => row && actions.takeOver(row.summary),
   });
   return (
     <Offcanvas
@@ -83,7 +83,7 @@ export function PatientDrawer({
         </span>
         <button type="button" className="btn-close ms-0" aria-label={t('common.close')} onClick={onClose} />
       </div>
-      <div className="offcanvas-body">{row && <DrawerContent row={row} deeds={deeds} />}</div>
+      <div className="offcanvas-body">{row && <DrawerContent row={row} actions={actions} />}</div>
     </Offcanvas>
   );
 }
