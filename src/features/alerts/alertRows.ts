@@ -23,7 +23,7 @@ export type Age = (typeof ages)[number];
 
 /**
  * Filter for alerts that need attention beside the level. `brought`: escalated to the current user, by name or role.
- * `unclosed`: acknowledged a day ago or longer, and still not closed.
+ * `unclosed`: taken over a day ago or longer, and still not closed.
  */
 export const attentions = ['escalated', 'brought', 'unclosed'] as const;
 export type Attention = (typeof attentions)[number];
@@ -107,7 +107,7 @@ export const isRecent = (alert: Alert, now: number): boolean =>
 /** An unknown level counts as urgent. */
 export const isUrgent = (alert: Alert): boolean => severityRank(alert.severity) <= severityRank('high');
 
-/** Whether the alert was acknowledged but not closed, and a reminder of that was sent or is due. */
+/** Whether the alert was taken over but not closed, and a reminder of that was sent or is due. */
 export function isUnclosed(alert: Alert, now: number): boolean {
   if (!isActive(alert)) return false;
   const next = nextReminder(alert);

@@ -14,7 +14,7 @@ import { now } from '@/shared/store/clock';
 import type { Status } from '@/shared/store/recordSlice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 
-/** The alerts of the clinic that nobody has acknowledged yet. */
+/** The alerts of the clinic that nobody has taken over yet. */
 export interface OpenAlerts {
   open: number;
   /** How many of them are critical; an unknown level counts as critical. */

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 /** The alerts page tells apart alerts that have waited longer than this, hours. */
 const waits = [4, 24, 72] as const;
 
-/** Alerts that nobody has acknowledged, by severity and waiting time. */
+/** Alerts that nobody has taken over, by severity and waiting time. */
 export function OpenAlertsCard({
   rows,
   now,

@@ -2,7 +2,7 @@ import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 
-/** Reminds of alerts that were acknowledged a day ago or longer and are still not closed. */
+/** Reminds of alerts that were taken over a day ago or longer and are still not closed. */
 export function OverdueAlertsNotice({ count, onShow }: { count: number; onShow: () => void }) {
   if (count === 0) return null;
   return (

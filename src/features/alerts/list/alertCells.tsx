@@ -120,7 +120,7 @@ export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owne
   return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
 }
 
-/** Whom an alert was escalated to because nobody acknowledged it, and when the next step is due. */
+/** Whom an alert was escalated to because nobody took it over, and when the next step is due. */
 export function DueCell({ row, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
   const times = usePatientTimes(zoneOf(row.patient));

@@ -14,7 +14,7 @@ const memberOf = (patient: Patient | undefined, target: Named) => {
 };
 
 /**
- * Who is notified of an alert: by its rule at once, or because nobody acknowledged it. Members of the medical team have
+ * Who is notified of an alert: by its rule at once, or because nobody took it over. Members of the medical team have
  * no account and are called, so their number is shown; the others see it on their first page.
  */
 export function AlertRecipients({

@@ -60,7 +60,7 @@ export const worstOpen = ({ alerts: own }: PatientSummary): OpenAlert | undefine
       (a, b) => severityRank(a.severity) - severityRank(b.severity) || a.startedAt.localeCompare(b.startedAt),
     )[0];
 
-/** Acknowledges an alert in its current version; a toast confirms it with an undo, or shows the failure. */
+/** Takes over an alert in its current version; a toast confirms it with an undo, or shows the failure. */
 export async function acknowledge(dispatch: AppDispatch, id: string): Promise<void> {
   const found = await dispatch(alerts.fetchOne(id));
   if (!alerts.fetchOne.fulfilled.match(found)) return;

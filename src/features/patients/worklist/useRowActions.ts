@@ -10,7 +10,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { acknowledge, markReviewed, undoReview, worstOpen } from './reviewPatients';
 
-/** A critical alert to be confirmed before it is acknowledged. */
+/** A critical alert to be confirmed before it is taken over. */
 export interface Asked {
   patient: PatientSummary;
   alert: OpenAlert;
@@ -22,7 +22,7 @@ export interface RowActions {
   isUndoable: (patient: PatientSummary) => boolean;
   review: (patient: PatientSummary) => void;
   undo: (patient: PatientSummary) => void;
-  /** Acknowledges the worst open alert; a critical one must be confirmed. */
+  /** Takes over the worst open alert; a critical one must be confirmed. */
   takeOver: (patient: PatientSummary) => void;
   asked: Asked | null;
   onAnswer: (yes: boolean) => Promise<void>;

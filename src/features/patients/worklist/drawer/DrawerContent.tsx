@@ -104,7 +104,7 @@ function ReasonLine({ reason, timeZone }: { reason: Reason; timeZone: string }) 
   );
 }
 
-/** Marking as reviewed, with the last reviewer, and acknowledging the worst alert. */
+/** Marking as reviewed, with the last reviewer, and taking over the worst alert. */
 function PatientActions({ patient, actions }: { patient: PatientSummary; actions: RowActions }) {
   const formats = useFormats();
   const ownTimes = useOwnTimes();
@@ -115,7 +115,7 @@ function PatientActions({ patient, actions }: { patient: PatientSummary; actions
   return (
     <>
       <div className="d-flex flex-wrap gap-2 mt-3">
-        {/* An alert that nobody has acknowledged comes first, because a review of the patient does not answer it. */}
+        {/* An alert that nobody has taken over comes first, because a review of the patient does not answer it. */}
         {isOpen && (
           <button type="button" className="btn btn-primary" onClick={() => actions.takeOver(patient)}>
             <T id="worklist.acknowledgeWorst" />
