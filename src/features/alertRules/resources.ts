@@ -1,4 +1,3 @@
-import type { Listed } from './listed';
 import * as z from 'zod/mini';
 import {
   alertRuleSchema,
@@ -8,6 +7,11 @@ import {
 } from '@/domain/rules/alertRule';
 import { entityFields, type Entity } from '@/domain/entity';
 import { createResource, type Resource } from '@/shared/api/resource';
+
+/** A record as it was listed. What this program cannot read of a newer server's stays in sight, as null. */
+export interface Listed<T> extends Entity {
+  value: T | null;
+}
 
 /** Records that are listed also where they cannot be read; what is sent and what answers it is always readable. */
 function listedResource<T extends Entity, Body extends { id: string }>(

@@ -1,10 +1,9 @@
+import type { Listed } from './resources';
 import { useMemo } from 'react';
 import type { RuleBody, AlertRule, RuleBook, ThresholdBody, Threshold } from '@/domain/rules/alertRule';
 import { lazyResource } from '@/shared/api/resource';
 import { createRecordSlice } from '@/shared/store/recordSlice';
 import { useEntities } from '@/shared/store/useEntities';
-import type { Listed } from './listed';
-
 /** The alert rules of the clinic. */
 export const rules = createRecordSlice<Listed<AlertRule>, RuleBody>(
   'rules',

@@ -3,9 +3,7 @@ import { startTransition, useRef, useState, type ComponentType } from 'react';
 import { useT } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
-import type { MenuSuggestionsProps } from './MenuSuggestions';
-import type { MenuSearchProps } from './menuSearchProps';
-
+import type { MenuSearchProps, MenuSuggestionsProps } from './MenuSuggestions';
 /** Default number of suggestions in the menu's search. */
 const SUGGESTION_LIMIT = 6;
 // Kept separate from the chain below: the build's wrapper around an import chain fails outside of the chain.

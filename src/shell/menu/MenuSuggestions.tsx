@@ -1,4 +1,3 @@
-import type { MenuSearchProps } from './menuSearchProps';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useT } from '@/shared/i18n/text';
@@ -13,6 +12,12 @@ interface Hit extends Suggestion {
   node: MenuNode;
   /** Title of the entry's group. */
   group: string | null;
+}
+
+export interface MenuSearchProps {
+  menu: readonly MenuNode[];
+  suggestionLimit?: number | undefined;
+  onChoose: (id: string) => void;
 }
 
 export interface MenuSuggestionsProps

@@ -1,9 +1,9 @@
+import type { Listed } from '../resources';
 import { ruleStatuses, type AlertRule } from '@/domain/rules/alertRule';
 import { measures, type Measure } from '@/domain/readings/measure';
 import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { severityRank, type Severity } from '@/domain/alerts/severity';
 import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
-import type { Listed } from '../listed';
 
 /** A rule with the name it goes by; `rule` is null where this program cannot read it. */
 export interface RuleRow {

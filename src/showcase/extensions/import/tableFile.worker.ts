@@ -1,5 +1,8 @@
-import type { FromTableWorker } from './tableMessages';
-import { readTableFile, RefusedFile } from './tableFile';
+import { readTableFile, RefusedFile, type FileTable, type Refusal } from './tableFile';
+
+/** What the worker answers. */
+export type FromTableWorker = { table: FileTable } | { refusal: Refusal; line: number };
+
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to the page that started this worker
 const tell = (message: FromTableWorker) => self.postMessage(message);
 

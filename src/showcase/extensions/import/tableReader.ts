@@ -1,8 +1,8 @@
+import type { FromTableWorker } from './tableFile.worker';
 import { createTrustedWorker } from '@/shared/api/trustedWorker';
 import { limits, RefusedFile, type FileTable } from './tableFile';
 // oxlint-disable-next-line import/default -- the bundler makes the address the default export
 import workerUrl from './tableFile.worker.ts?worker&url';
-import type { FromTableWorker } from './tableMessages';
 
 /**
  * Reads a file in a worker, so that the page stays alive while a large one is read; aborting ends it at once.

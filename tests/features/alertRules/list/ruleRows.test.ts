@@ -1,9 +1,9 @@
+import type { Listed } from '@/features/alertRules/resources';
 import { describe, expect, it } from 'vitest';
 import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { defaultRuleBodies } from '@/domain/rules/defaultRules';
 import { limitRows } from '@/features/alertRules/limits/limitRows';
 import { rowsOf, ruleList, ruleReading, severityOf } from '@/features/alertRules/list/ruleRows';
-import type { Listed } from '@/features/alertRules/listed';
 import { judged, type ThresholdSubject } from '@/features/alertRules/thresholds/thresholdEntries';
 import { entriesOf } from '@/features/alertRules/thresholds/thresholdEntries';
 import { canonicalUnits } from '@/domain/readings/units';
