@@ -46,7 +46,7 @@ function announce(error: unknown): void {
 
 /**
  * Imports a part of the program once all its files are here. A browser that has failed to import a file fails at once
- * whenever it is imported again, until the page is loaded anew, so nothing is imported that could not be fetched.
+ * whenever it is imported again, until the page is reloaded, so nothing is imported that could not be fetched.
  * @param load imports the part
  * @param names of the part's file and of those it imports, from the root of the application; the build writes them
  * @throws what the fetch or the import threw

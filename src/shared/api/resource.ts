@@ -159,7 +159,7 @@ const addressOf = (path: string, { id, patient, measure }: Record<string, unknow
 
 /** Whether what was sent can be put in the place of what is stored: it must be about the same. */
 export function canReplace({ path: list, differences }: Conflict): boolean {
-  // Whoever was invited has been written to already.
+  // The invitation has been sent already.
   if (list === '/identities/staff') return false;
   return !differences.some(({ path }) => path === 'patient' || path === 'measure' || path === 'source');
 }

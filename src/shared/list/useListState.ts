@@ -52,7 +52,7 @@ export function useListState<Row, F extends Filters, S extends string, P extends
     name,
     known?.[name]?.includes(value) === false ? '' : value,
   ]);
-  // The filters are the same object until one of them changes: neither page nor order filters anew.
+  // The filters are the same object until one of them changes: a change of page or order filters nothing.
   const written = JSON.stringify(Object.fromEntries(chosen));
   const filters = useMemo(() => JSON.parse(written) as FilterValues<F>, [written]);
   const query = useMemo(() => ({ ...inAddress, filters }), [inAddress, filters]);

@@ -43,10 +43,10 @@ const failureOf = ({ payload, meta }: Outcome): AppError | null =>
     : ((payload as AppError | undefined) ?? { message: 'errors.unknown' });
 
 /**
- * Asks before a record is given another standing, taken back or removed, and why. Mounted while it is open. What is
+ * Asks for confirmation, and for a reason, before the state of a record changes or it is removed. Mounted while it is open. What is
  * wrong is said at its field, which takes the focus; a failure is shown in place and nothing typed is lost by it;
  * however often it is confirmed, it is sent once. Closing it asks first where something was typed.
- * @param confirmLabel the deed, in its own word; with `tone` primary and nothing to fill in, Enter does it at once
+ * @param confirmLabel the action, in its own word; with `tone` primary and nothing to fill in, Enter does it at once
  * @param isTyped whether one of the fields in `children` holds something that closing would lose
  * @param isComplete whether they hold all that is needed; marked as invalid once it was tried, the first takes the focus
  * @param isPossible whether there is anything to confirm; until then it asks for no reason and offers no more than a way out

@@ -4,13 +4,13 @@ import type { AppThunk } from '../store/appThunk';
 import type { Sent } from '../store/recordSlice';
 import { useAppDispatch } from '../store/useEntities';
 
-/** So long nobody types anything before what was typed is sent, ms. */
+/** A pause in typing of this length sends what was typed, ms. */
 const REST_MS = 600;
 
 export type Keeping = 'kept' | 'waiting' | 'failed';
 
 /**
- * Keeps a record on the server while it is typed: whoever goes on later, also on another device, finds it. One is sent
+ * Keeps a record on the server while it is typed, so that it can be continued later, also on another device. One is sent
  * at a time, the newest last. Where somebody else was faster nothing is sent by itself until somebody has decided.
  * @param store of the slice
  * @param opened the version that was opened; none of a new record
@@ -30,7 +30,7 @@ export function useServerDraft<Body extends { id: string }, Stored extends { ver
   const isHeld = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Answers why it is not stored; null where it is. */
+  /** Stores one body in the version known last. */
   const sendOne = useCallback(
     async (body: Body): Promise<{ stored: Stored } | { failure: AppError }> => {
       const outcome = await dispatch(store({ body, version: version.current, quiet: true }));
@@ -77,7 +77,7 @@ export function useServerDraft<Body extends { id: string }, Stored extends { ver
     },
     [send],
   );
-  /** Tries once more, because somebody said so. */
+  /** Tries once more, after a conflict too. */
   const retry = useCallback((): Promise<void> => {
     isHeld.current = false;
     return send();
@@ -107,7 +107,7 @@ export function useServerDraft<Body extends { id: string }, Stored extends { ver
     },
     [sendOne],
   );
-  // Whoever leaves within the rest leaves nothing behind, also by another window or tab.
+  // Leaving the page, or its tab, within the pause sends what is waiting.
   useEffect(() => {
     const flush = () => {
       if (document.visibilityState === 'hidden') void send();
