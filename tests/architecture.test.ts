@@ -71,6 +71,23 @@ describe('the house', () => {
     expect(crossings).toEqual([]);
   });
 
+  it('keeps the drivers of the store apart: the rules know the port alone, and a driver knows no rule', () => {
+    const driver = /^src\/backend\/store\/(indexedDb|postgres)\//;
+    const rules = /^src\/backend\/(care|clinicFile|demo|http|identity|jobs|navbar|seed|store)\//;
+    const crossings = imports
+      .filter(({ from, to }) =>
+        driver.test(from)
+          ? !/^src\/backend\/(store\/|contract\.ts$)/.test(to) ||
+            (driver.test(to) && driver.exec(to)?.[0] !== driver.exec(from)?.[0])
+          : rules.test(from) && driver.test(to),
+      )
+      .map(({ from, to }) => `${from} → ${to}`);
+    expect(crossings).toEqual([]);
+    const ownWords = /\bIDB[A-Z]\w+|from '(idb|pg)'/;
+    const told = files.filter((file) => !driver.test(file) && ownWords.test(sourceOf(file)));
+    expect(told).toEqual([]);
+  });
+
   it('takes only types from the locales into the domain', () => {
     const crossings = imports.filter(
       ({ from, to, typeOnly }) => roomOf(from) === 'domain' && roomOf(to) === 'locales' && !typeOnly,

@@ -64,7 +64,7 @@ async function installEmbedded(now: number, store: ReturnType<typeof createStore
     onProblem: () => undefined,
     passwordRounds: 1,
     pages: searchablePages,
-    vouchers: (open) => [installDemonstrations(demo, '/api', { open, now: () => now }).identify],
+    vouchers: (kept) => [installDemonstrations(demo, '/api', { store: kept, now: () => now }).identify],
   });
   onTestFinished(() => backend.close());
   // While the sample clinic is being made, nobody else gets at the database: a sign-in would wait, and be given up on.

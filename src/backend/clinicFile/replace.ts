@@ -1,4 +1,4 @@
-import type { CareStore, WriteTransaction } from '../store/transaction';
+import type { CareTable, WriteTransaction } from '../store/transaction';
 import { clinicStores } from './kept';
 import type { ClinicContents, Row } from './readFile';
 import type { Watch } from '../clinicContract';
@@ -6,8 +6,8 @@ import type { Watch } from '../clinicContract';
 /** The number of records written to a store at a time. */
 const AT_ONCE = 400;
 
-async function putAll(transaction: WriteTransaction, name: CareStore, rows: readonly Row[]): Promise<void> {
-  const store = transaction.objectStore(name);
+async function putAll(transaction: WriteTransaction, name: CareTable, rows: readonly Row[]): Promise<void> {
+  const store = transaction.table(name);
   await Promise.all(rows.map(({ key, value }) => store.put(value as never, key as never)));
 }
 
@@ -21,7 +21,7 @@ export async function replaceAll(
   let done = 0;
   for (const name of clinicStores) {
     const own = rows.get(name) ?? [];
-    await transaction.objectStore(name).clear();
+    await transaction.table(name).clear();
     for (let from = 0; from < own.length; from += AT_ONCE) {
       signal?.throwIfAborted();
       const part = own.slice(from, from + AT_ONCE);

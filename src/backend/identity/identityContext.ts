@@ -1,7 +1,6 @@
-import type { CareDatabase } from '../store/careSchema';
+import type { Store } from '../store/port';
 import { deviceOf } from './sessions/device';
 import type { AccountRecord, SessionRecord } from './records';
-import { seedAccounts } from './account/seedAccounts';
 import { identityStorage, type IdentityStorage } from './store';
 
 /** Who somebody is, as the my-identity call says it; the first role counts. */
@@ -73,13 +72,13 @@ export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' |
 
 /** The identity host of this browser, over its database. */
 export function createIdentityContext(
-  open: () => Promise<CareDatabase>,
+  store: Store,
   { vouchers = [], ...options }: IdentityOptions,
 ): IdentityContext {
   return {
     ...options,
     vouchers,
-    storage: identityStorage(open, (database) => seedAccounts(database, options.now())),
+    storage: identityStorage(store),
     device: () => deviceOf(navigator.userAgent),
   };
 }

@@ -37,7 +37,7 @@ async function authorize(context: IdentityContext, { json }: IamCall): Promise<R
     drawTokens(),
   ]);
   return context.storage.write(async (writing): Promise<Reply> => {
-    const account = found && (await writing.objectStore('accounts').get(found.id));
+    const account = found && (await writing.table('accounts').get(found.id));
     const isSame = account?.password?.hash === found?.password?.hash;
     if (!account?.verified || !account.active || !right || !isSame)
       return [200, { error: WRONG_CREDENTIALS }];
@@ -64,18 +64,18 @@ async function refresh(context: IdentityContext, { json }: IamCall): Promise<Rep
   if (familyHash === undefined || hash === undefined) throw new Refused(401, 'errors.signedOut');
   const saltOf = () =>
     context.storage.read(async (view) => {
-      const session = await view.objectStore('sessions').index('familyHash').get(familyHash);
+      const session = await view.table('sessions').index('familyHash').get(familyHash);
       return session && isGraced(session, hash, context.now()) ? session.spent?.salt : undefined;
     });
   const renewWith = async (salt: string): Promise<Reply | 'overtaken' | null> => {
     const tokens = await drawSuccessors(parts, salt);
     return context.storage.write(async (writing) => {
-      const [sessions, now] = [writing.objectStore('sessions'), context.now()];
+      const [sessions, now] = [writing.table('sessions'), context.now()];
       const session = await sessions.index('familyHash').get(familyHash);
       if (!session) return null;
       // A copy of what is stored must not open what was locked; the session itself stays for its password.
       if (session.lockedAt !== undefined) throw new Refused(423, 'errors.locked');
-      const account = await writing.objectStore('accounts').get(session.account);
+      const account = await writing.table('accounts').get(session.account);
       const holds = session.endsAt > now && account?.active;
       if (holds && isGraced(session, hash, now)) {
         if (session.spent?.salt !== salt) return 'overtaken';
@@ -109,7 +109,7 @@ async function lock(context: IdentityContext, { token }: IamCall): Promise<Reply
 async function logout(context: IdentityContext, { token }: IamCall): Promise<Reply> {
   const hash = await hashOf(token ?? '');
   await context.storage.write(async (writing) => {
-    const sessions = writing.objectStore('sessions');
+    const sessions = writing.table('sessions');
     const session = await sessions.index('accessHash').get(hash);
     // A lock outlives signing out where the token itself would.
     if (session && session.account !== ELSEWHERE) await sessions.delete(session.id);

@@ -1,10 +1,10 @@
-import type { CareDatabase } from '../store/careSchema';
 import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { bookmarkUpdateSchema, type Bookmark } from '@/shared/navigation/navbarCalls';
 import type { Identified } from '../http/adapter';
 import { bodyOf, parseBody } from '../http/bodies';
 import { Refused } from '../contract';
 import { answerByMock } from '../http/mocked';
+import type { Store } from '../store/port';
 import { bookmarkStore, type BookmarkStore } from './bookmarks';
 
 /** Results shown of each group (specification 9). */
@@ -58,7 +58,7 @@ const tokenOf = ({ headers }: AxiosRequestConfig): string | undefined => {
 };
 
 export interface NavbarContext {
-  open: () => Promise<CareDatabase>;
+  store: Store;
   authorise: (token: string) => Promise<Identified | null>;
   /** The pages that can be searched and starred; `starred` is the default for users who have not decided. */
   pages: readonly Bookmark[];
@@ -72,9 +72,9 @@ export interface NavbarContext {
 export function installNavbar(
   http: AxiosInstance,
   base: string,
-  { open, authorise, pages }: NavbarContext,
+  { store, authorise, pages }: NavbarContext,
 ): void {
-  const bookmarks = bookmarkStore(open, pages);
+  const bookmarks = bookmarkStore(store, pages);
   answerByMock(http, (mock) => {
     const handlers = { get: mock.onGet, post: mock.onPost };
     for (const { method, path, reply } of navbarRoutes) {

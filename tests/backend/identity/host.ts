@@ -1,7 +1,8 @@
-import type { CareDatabase } from '@/backend/store/careSchema';
+import { seedAccounts } from '@/backend/identity/account/seedAccounts';
+import type { Store } from '@/backend/store/port';
 import axios, { type AxiosInstance } from 'axios';
 import { afterEach, beforeEach } from 'vitest';
-import { connect } from '@/backend/store/database';
+import { openStore } from '../stores';
 import {
   createIdentityContext,
   type IdentityContext,
@@ -16,7 +17,7 @@ export interface Page {
   http: AxiosInstance;
   context: IdentityContext;
   outbox: Outbox;
-  open: () => Promise<CareDatabase>;
+  store: Store;
 }
 
 /** The clock of a test, epoch ms. */
@@ -39,11 +40,11 @@ export function withFreshHosts(): void {
 }
 
 export function page(vouchers: readonly Voucher[] = []): Page {
-  const connection = connect({ name });
+  const store = openStore(name, (empty) => seedAccounts(empty, clock.now));
   const news = openOutboxNews();
-  opened.push(connection, news);
+  opened.push(store, news);
   const http = axios.create({ baseURL: '/iam', validateStatus: () => true });
-  const context = createIdentityContext(connection.open, {
+  const context = createIdentityContext(store, {
     now: () => clock.now,
     newId: countingIds(`page${(pages += 1)}`),
     rounds: 1,
@@ -51,7 +52,7 @@ export function page(vouchers: readonly Voucher[] = []): Page {
     vouchers,
   });
   installIdentities(http, '/iam', context);
-  return { http, context, outbox: news.outboxOf(context), open: connection.open };
+  return { http, context, outbox: news.outboxOf(context), store };
 }
 
 export const nurse = { email: 'nurse@nephrodesk.test', password: 'nephrodesk' };

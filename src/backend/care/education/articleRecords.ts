@@ -91,7 +91,7 @@ export const articleRecords = defineRecords({
     return { record, log: before && { reason } };
   },
   async checkRemoval({ transaction, before }) {
-    const given = await transaction.objectStore('articleAssignments').index('article').count(before.id);
+    const given = await transaction.table('articleAssignments').index('article').count(before.id);
     if (before.published || given > 0) throw new Refused(409, 'errors.articlePublished');
   },
 });

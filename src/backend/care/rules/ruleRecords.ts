@@ -20,7 +20,7 @@ const decided = Object.keys(alertRuleSchema.shape).filter(
 
 /** Whether an alert, closed ones too, names the rule. */
 async function hasAlerts(transaction: WriteTransaction, rule: string): Promise<boolean> {
-  for await (const { value } of transaction.objectStore('alerts')) if (value.rule === rule) return true;
+  for await (const { value } of transaction.table('alerts').rows()) if (value.rule === rule) return true;
   return false;
 }
 

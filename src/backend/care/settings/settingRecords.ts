@@ -17,8 +17,9 @@ const changesOf = (before: object, after: object) =>
  * After a change of working hours, the next timed change of each alert is recalculated by the next run of the timers.
  */
 async function recalculateTimers(transaction: WriteTransaction, updatedAt: string): Promise<void> {
-  for await (const cursor of transaction.objectStore('alerts'))
-    if (isActive(cursor.value)) await cursor.update({ ...cursor.value, nextAt: updatedAt });
+  const alerts = transaction.table('alerts');
+  for await (const { value } of alerts.rows())
+    if (isActive(value)) await alerts.put({ ...value, nextAt: updatedAt });
 }
 
 const calendarFields = ['timeZone', 'workingDays', 'workFrom', 'workTo', 'holidays'] as const;
@@ -38,7 +39,7 @@ export const settingRecords = defineRecords({
     mustBeAdmin(context);
     if (action === 'create') throw new Refused(403, 'errors.forbidden');
   },
-  load: async (transaction, id) => (await transaction.objectStore('settings').get(id)) ?? defaultSetting(id),
+  load: async (transaction, id) => (await transaction.table('settings').get(id)) ?? defaultSetting(id),
   check({ transaction, body, before, context, stamp }) {
     const problems = settingProblems(body, context.now).map(({ field, message }) => [field, message]);
     if (problems.length > 0) throw invalid(Object.fromEntries(problems) as Record<string, string>);

@@ -16,7 +16,7 @@ import type { IdentityWriting } from '../store';
 
 /** The account as it is now. @throws Refused 401 where it may no longer sign in */
 async function current(writing: IdentityWriting, { account }: Own): Promise<AccountRecord> {
-  const stored = await writing.objectStore('accounts').get(account.id);
+  const stored = await writing.table('accounts').get(account.id);
   if (!stored?.active) throw new Refused(401, 'errors.signedOut');
   return stored;
 }
@@ -34,7 +34,7 @@ async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall,
       mobile: mobile || undefined,
       avatar,
     });
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     return profileReply(account);
   });
 }
@@ -69,7 +69,7 @@ async function changePassword(context: IdentityContext, { json }: IamCall, own: 
   const kept = await slowHash(password, context.rounds);
   await context.storage.write(async (writing) => {
     const account = changed(context, await unlessChanged(writing, own), { password: kept });
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     await voidLinks(context, writing, account.id);
     await endSessions(writing, account.id, own.session?.id);
     await post(context, writing, { to: account.username, kind: 'passwordChanged' });
@@ -94,7 +94,7 @@ async function saveQuestions(context: IdentityContext, { json }: IamCall, own: O
   );
   return context.storage.write(async (writing) => {
     const account = changed(context, await unlessChanged(writing, own), { questions });
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     return questionsReply(account);
   });
 }

@@ -96,7 +96,7 @@ async function resetPassword(context: IdentityContext, { json }: IamCall): Promi
   await context.storage.write(async (writing) => {
     const { account: current } = await openForPassword(context, writing, hash);
     const renewed = changed(context, current, { password: kept, verified: true });
-    await writing.objectStore('accounts').put(renewed);
+    await writing.table('accounts').put(renewed);
     await voidLinks(context, writing, current.id);
     await endSessions(writing, current.id);
     await forgetTries(writing, signInKey);

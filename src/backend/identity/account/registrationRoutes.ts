@@ -39,7 +39,7 @@ async function signUp(context: IdentityContext, { json }: IamCall): Promise<Repl
     const version = { version: '', updatedAt: '' };
     const draft: AccountRecord = { ...empty, ...version, ...stored, firstName, lastName, password: hash };
     const account = changed(context, draft, {});
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     await sendCode(context, writing, account, drawn);
   });
   return [200, { resendAfterMs: RESEND_AFTER_MS }];

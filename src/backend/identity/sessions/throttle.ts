@@ -29,7 +29,7 @@ export const triesKey = (purpose: string, address: string): Promise<string> =>
  * them. @throws TooManyTries
  */
 export async function countTry(writing: IdentityWriting, key: string, now: number): Promise<void> {
-  const tries = writing.objectStore('tries');
+  const tries = writing.table('tries');
   for (const { key: old, at } of await tries.getAll())
     if ((at.at(-1) ?? 0) <= now - WITHIN_MS) await tries.delete(old);
   // A clock that was ahead and has been put right must keep nobody out.
@@ -40,14 +40,14 @@ export async function countTry(writing: IdentityWriting, key: string, now: numbe
 }
 
 export const forgetTries = (writing: IdentityWriting, key: string): Promise<void> =>
-  writing.objectStore('tries').delete(key);
+  writing.table('tries').delete(key);
 
 /**
  * Whether something may be sent again for a key, and if so notes that it is: the ms to wait before, 0 when it may be
  * sent now.
  */
 export async function waitToSend(writing: IdentityWriting, key: string, now: number): Promise<number> {
-  const tries = writing.objectStore('tries');
+  const tries = writing.table('tries');
   const last = (await tries.get(key))?.at.at(-1);
   const wait = last === undefined ? 0 : last + RESEND_AFTER_MS - now;
   if (wait > 0 && wait <= RESEND_AFTER_MS) return wait;

@@ -32,9 +32,9 @@ import type { AuditEntry } from '@/domain/audit';
 import type { Annotation } from '@/domain/readings/annotation';
 import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import type { Alert } from '@/domain/alerts/alert';
-import type { DBSchema, IDBPDatabase } from 'idb';
 
-export interface CareSchema extends DBSchema {
+/** Every table: its key, what a row holds, and by what else rows are found. */
+export interface Tables {
   patients: { key: string; value: Patient; indexes: { patientId: string } };
   /** Identifiers of other systems: system, value, patient. The key says all. */
   identifiers: { key: [string, string, string]; value: true };
@@ -106,4 +106,7 @@ export interface CareSchema extends DBSchema {
   bookmarks: { key: [string, Bookmark['id']]; value: { user: string; id: Bookmark['id']; starred: boolean } };
 }
 
-export type CareDatabase = IDBPDatabase<CareSchema>;
+export type TableName = keyof Tables;
+export type KeyOf<N extends TableName> = Tables[N]['key'];
+export type ValueOf<N extends TableName> = Tables[N]['value'];
+export type IndexesOf<N extends TableName> = Tables[N] extends { indexes: infer Indexes } ? Indexes : never;

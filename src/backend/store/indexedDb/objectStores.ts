@@ -1,8 +1,7 @@
-import type { CareDatabase, CareSchema } from './careSchema';
-import type { IDBPObjectStore, StoreNames } from 'idb';
-import { isActive, type Alert } from '@/domain/alerts/alert';
+import type { IDBPDatabase, IDBPObjectStore } from 'idb';
+import { withAlarm } from '../versions';
 
-export function createCareStores(database: CareDatabase): void {
+export function createCareStores(database: IDBPDatabase): void {
   database
     .createObjectStore('patients', { keyPath: 'id' })
     .createIndex('patientId', 'patientId', { unique: true });
@@ -18,7 +17,7 @@ export function createCareStores(database: CareDatabase): void {
 }
 
 /** The sessions of the first version are given up: they name no account, and signing in again is all they cost. */
-export function createIdentityStores(database: CareDatabase): void {
+export function createIdentityStores(database: IDBPDatabase): void {
   if (database.objectStoreNames.contains('sessions')) database.deleteObjectStore('sessions');
   database
     .createObjectStore('accounts', { keyPath: 'id' })
@@ -37,32 +36,14 @@ export function createIdentityStores(database: CareDatabase): void {
   database.createObjectStore('keys');
 }
 
-const withAlarm = (alert: Alert): Alert => ({ ...alert, nextAt: alert.lastEventAt });
-
-/** How records of a store were changed before a version: a file from before then is changed so too. */
-export const recordChanges: readonly {
-  before: number;
-  store: 'alerts';
-  change: (record: object) => object;
-}[] = [
-  {
-    before: 5,
-    store: 'alerts',
-    change: (record) => (isActive(record as Alert) ? withAlarm(record as Alert) : record),
-  },
-];
-
-/** Alerts of earlier versions do not say when time changes them: they are looked at once, as soon as possible. */
 export async function setAlarms(
-  alerts: IDBPObjectStore<CareSchema, StoreNames<CareSchema>[], 'alerts', 'versionchange'>,
+  alerts: IDBPObjectStore<unknown, string[], 'alerts', 'versionchange'>,
 ): Promise<void> {
   alerts.createIndex('nextAt', 'nextAt');
-  for await (const cursor of alerts) {
-    if (isActive(cursor.value)) await cursor.update(withAlarm(cursor.value));
-  }
+  for await (const cursor of alerts) await cursor.update(withAlarm(cursor.value));
 }
 
-export function createPlanStores(database: CareDatabase): void {
+export function createPlanStores(database: IDBPDatabase): void {
   database.createObjectStore('fluidPlans', { keyPath: 'id' });
   const assignments = database.createObjectStore('fluidAssignments', { keyPath: 'id' });
   assignments.createIndex('patient', 'patient');
@@ -76,7 +57,7 @@ export function createPlanStores(database: CareDatabase): void {
   intakes.createIndex('day', ['patient', 'day']);
 }
 
-export function createCareAroundStores(database: CareDatabase): void {
+export function createCareAroundStores(database: IDBPDatabase): void {
   for (const kind of [
     'practitioners',
     'enrolments',
@@ -96,7 +77,7 @@ export function createCareAroundStores(database: CareDatabase): void {
   posts.createIndex('article', 'article');
 }
 
-export function createTelemonitoringStores(database: CareDatabase): void {
+export function createTelemonitoringStores(database: IDBPDatabase): void {
   database.createObjectStore('annotations', { keyPath: 'id' }).createIndex('patient', 'patient');
   database.createObjectStore('reviews', { keyPath: 'id' });
   database.createObjectStore('views', { keyPath: 'id' }).createIndex('owner', 'owner');

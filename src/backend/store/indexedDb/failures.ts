@@ -1,4 +1,4 @@
-import { Refused } from '../contract';
+import { Refused } from '../../contract';
 
 /** What to tell people about a failure of the browser's storage; nothing else is disguised as one. */
 export function toRefused(thrown: unknown): unknown {
