@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
-import { repositoryAdapter, type Identified } from './http/adapter';
+import type { Identified } from './actor';
+import { repositoryAdapter } from './http/adapter';
 import type { Repository } from './contract';
 import { demonstrationClinic, openClinic, watchOver, type LostClinic } from './clinic';
 import { openChangeFeed, openFeed } from './store/changeFeed';

@@ -1,5 +1,5 @@
 import { Refused } from '../contract';
-import type { Identified } from '../http/adapter';
+import type { Identified } from '../actor';
 import { findByAddress, stateOf } from './account/accountState';
 import type { IdentityContext, Identity, Lockable, Own } from './identityContext';
 import type { AccountRecord } from './records';

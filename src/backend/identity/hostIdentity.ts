@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
-import type { Identified } from '../http/adapter';
+import type { Identified } from '../actor';
 import { Refused } from '../contract';
 import { roleNamed } from './authenticate';
 import type { Voucher } from './identityContext';
