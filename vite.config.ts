@@ -104,7 +104,25 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/server/**', 'tests/backend/store/postgres*'],
           environment: 'node',
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        // The same behaviour over PostgreSQL, and what only a server does.
+        extends: true,
+        test: {
+          name: 'server',
+          include: [
+            'tests/server/**/*.test.ts',
+            'tests/backend/{care,clinicFile,http,identity,jobs,navbar}/**/*.test.ts',
+            'tests/backend/store/{store,postgres}*.test.ts',
+          ],
+          environment: 'node',
+          env: { STORE: 'postgres' },
+          globalSetup: 'tests/support/postgres.setup.ts',
           pool: 'threads',
           isolate: false,
         },

@@ -51,6 +51,7 @@ const allowed: Record<string, readonly string[]> = {
   session: ['shared', 'domain', 'locales'],
   shell: product,
   backend: ['domain', 'shared'],
+  server: ['backend', 'domain', 'shared', 'locales'],
   demo: ['shared', 'locales'],
   showcase: ['shared', 'locales'],
 };
@@ -59,7 +60,7 @@ function isAllowed({ from, to, typeOnly }: Import): boolean {
   const [room, target] = [roomOf(from), roomOf(to)];
   if (room === target || room === 'main') return true;
   if (room === 'demo' && target === 'session') return typeOnly;
-  if (room === 'app') return target !== 'backend' && target !== 'main';
+  if (room === 'app') return !['backend', 'server', 'main'].includes(target);
   if (!room.startsWith('features/')) return allowed[room]?.includes(target) ?? false;
   return product.includes(target) || (target.startsWith('features/') && to.endsWith('/slice.ts'));
 }

@@ -1,3 +1,4 @@
+import { isSameValue } from '@/domain/canonical';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Kind } from '@/backend/contract';
@@ -225,13 +226,12 @@ function withValue(record: Fields, path: string, value: unknown): Fields {
     [name]: rest.length > 0 ? withValue(record[name] as Fields, rest.join('.'), value) : value,
   };
 }
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What became of a field that was sent. */
 function outcomeOf(status: number, sent: unknown, before: unknown, after: unknown): string {
   if (status >= 400) return 'refused';
-  if (isSame(after, sent)) return 'taken';
-  return isSame(after, before) ? 'kept' : 'decided';
+  if (isSameValue(after, sent)) return 'taken';
+  return isSameValue(after, before) ? 'kept' : 'decided';
 }
 
 const jsonOf = (schema: z.ZodMiniType) =>

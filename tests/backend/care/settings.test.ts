@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runAlertTimers } from '@/backend/jobs/alertTimers';
-import { openStore, rowsOf } from '../stores';
+import { inBrowser, openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
 import type { Change } from '@/backend/care/changeScope';
 import { createRepository } from '@/backend/care/repository';
@@ -120,7 +120,7 @@ describe('§2.12: settings', () => {
     expect(await added('p3', { wakeUpTime: '09:00' })).toBe('09:00');
   });
 
-  it('say how long the log is kept; before that it has no end', async () => {
+  inBrowser('say how long the log is kept; before that it has no end', async () => {
     await nurse().post('/patients', aPatientDraft());
     now = Date.parse('2027-11-20T10:00:00Z');
     expect(await deleteExpiredAudit(store, now + 400 * DAY)).toBe(0);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '@/backend/store/port';
 import { SCHEMA_VERSION } from '@/backend/store/versions';
-import { openStore, rowsOf } from '../stores';
+import { inBrowser, openStore, rowsOf } from '../stores';
 import { blockLineSchema } from '@/backend/clinicFile/blockLine';
 import { packed, TooLarge, unpacked } from '@/backend/clinicFile/packing';
 import { clinicLines } from '@/backend/clinicFile/writeFile';
@@ -149,7 +149,7 @@ describe('the whole clinic as a file', () => {
     await vi.waitFor(async () => expect(await linesOf(own)).toEqual(before));
   });
 
-  it('leaves everything as it was when the storage fails in the middle', async () => {
+  inBrowser('leaves everything as it was when the storage fails in the middle', async () => {
     const own = await small();
     const file = await saved(own);
     await own.nurse.post('/patients', aPatientDraft({ id: 'p2', patientId: 'NP-2' }));

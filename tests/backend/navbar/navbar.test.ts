@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openStore, rowsOf } from '../stores';
+import { inBrowser, openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
 import { installNavbar } from '@/backend/navbar/install';
 import {
@@ -147,7 +147,7 @@ describe.each([
     },
   );
 
-  it('says when the storage fails', async () => {
+  inBrowser('says when the storage fails', async () => {
     const http = start();
     for (const store of opened) await rowsOf(store).count('bookmarks');
     vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {

@@ -4,7 +4,7 @@ import { teamMemberSchema, type Referral } from '@/domain/patients/patient';
 import { type AuditQuery, type Page, Refused } from '../../contract';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 import type { WriteContext } from '../writeContext';
-import { canonical } from '../../store/same';
+import { canonical } from '@/domain/canonical';
 
 const LONGEST_VALUE = 300;
 /** Whatever may open a door or name a person elsewhere is said to have changed, not to what. */

@@ -10,7 +10,7 @@ import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
 import { mustBeAdmin, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
-import { canonical } from '../../store/same';
+import { canonical } from '@/domain/canonical';
 
 /** The number of changes a post keeps; the log has them all. */
 const MOST_CHANGES = 200;

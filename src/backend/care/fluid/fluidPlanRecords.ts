@@ -4,7 +4,7 @@ import { fold } from '@/domain/fold';
 import { invalid, Refused } from '../../contract';
 import { mustBeAdmin, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
-import { canonical } from '../../store/same';
+import { canonical } from '@/domain/canonical';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** The number of changes a plan keeps; the log has them all. */

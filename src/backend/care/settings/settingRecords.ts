@@ -1,3 +1,4 @@
+import { isSameValue } from '@/domain/canonical';
 import type { Setting } from '@/domain/settings/setting';
 import { isDecided } from '@/domain/settings/defaultSettings';
 import { settingProblems } from '@/domain/settings/settingProblems';
@@ -25,10 +26,7 @@ async function recalculateTimers(transaction: WriteTransaction, updatedAt: strin
 const calendarFields = ['timeZone', 'workingDays', 'workFrom', 'workTo', 'holidays'] as const;
 function isOtherCalendar(before: Setting, after: Setting): boolean {
   if (before.id !== 'general' || after.id !== 'general') return false;
-  return (
-    !isDecided(before) ||
-    calendarFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  );
+  return !isDecided(before) || calendarFields.some((field) => !isSameValue(before[field], after[field]));
 }
 
 /** Settings of the clinic. They are there from the beginning: a setting that nobody has decided yet has a version too. */

@@ -72,6 +72,7 @@ export function transactionOf(transaction: AnyTransaction): View<TableName> & Wr
     table: <N extends TableName>(name: N) =>
       tableOf(transaction.objectStore<string>(name)) as unknown as Table<N>,
     store: transaction.db,
+    appendOnly: [],
     afterwards(done) {
       transaction.done.then(done, () => undefined);
     },

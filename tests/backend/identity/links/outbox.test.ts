@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '../../clinic';
 import { clock, MINUTE, newcomer, nurse, page, type Page, withFreshHosts } from '../host';
-import { rowsOf } from '../../stores';
+import { inBrowser, rowsOf } from '../../stores';
 
 withFreshHosts();
 
@@ -64,7 +64,7 @@ it('tells every tab when something came or went, and nobody who has stopped list
   expect(await there.outbox.messages()).toHaveLength(1);
 });
 
-it('tells nothing of what was not kept, and nothing where nobody was written to', async () => {
+inBrowser('tells nothing of what was not kept, and nothing where nobody was written to', async () => {
   const here = page();
   const heard = vi.fn<() => void>();
   here.outbox.onChange(heard);
