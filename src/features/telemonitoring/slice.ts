@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import type { Measure } from '@/domain/readings/measure';
 import { isPlainReading, readingSchema, type Reading, type ReadingDraft } from '@/domain/readings/reading';
 import type { AppError } from '@/shared/api/appError';
-import { care, reachesHost } from '@/shared/api/http';
+import { care } from '@/shared/api/http';
 import { createRecord, createRecords, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange, dataChanged } from '@/shared/store/changes';
 import type { Status } from '@/shared/store/recordSlice';
 
 /** A range of readings: instants ISO 8601 UTC, `to` exclusive. */
@@ -84,8 +84,7 @@ export const recordReadings = createAppThunk<
     drafts.length === 1
       ? [await createRecord('/readings', draft, readingSchema)]
       : await createRecords('/readings', drafts, readingSchema);
-  // The embedded backend has already sent a change event; a second one would fetch everything twice.
-  if (reachesHost(care.defaults)) dispatch(dataChanged({ patients: [draft.patient] }));
+  announceChange(dispatch, { patients: [draft.patient] });
   return stored;
 });
 

@@ -2,7 +2,7 @@ import { categoryMovedSchema, type CategoryMoved } from '@/domain/category/movin
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/changes';
 import type { PatientMove } from './slice';
 
 /** Failures are shown where the action was taken. */
@@ -21,7 +21,7 @@ export const movePatients = createAppThunk<CategoryMoved, Quiet & PatientMove>(
       await care.post(`/categories/${encodeURIComponent(from)}/move`, { to, patients }),
       categoryMovedSchema,
     );
-    if (outcome.moved.length > 0) dispatch(dataChanged({ patients: outcome.moved }));
+    if (outcome.moved.length > 0) announceChange(dispatch, { patients: outcome.moved });
     return outcome;
   },
 );

@@ -6,11 +6,14 @@ import { createStore } from '@/app/store';
 import type { Kind } from '@/backend/contract';
 import { changeScopeOf } from '@/backend/care/changeScope';
 import { rules, thresholds } from '@/features/alertRules/slice';
-import { alerts } from '@/features/alerts/slice';
+import { actOnAlert, alerts } from '@/features/alerts/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
 import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
 import { practitioners } from '@/features/medicalTeam/slice';
 import { allocations, intakes, medicines } from '@/features/medicines/slice';
+import { markReviewed } from '@/features/patients/worklist/reviewPatients';
+import { markEnteredInError } from '@/features/telemonitoring/correct/corrections';
+import { fetchReadings, selectReadings } from '@/features/telemonitoring/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
 import {
   questionnaireAssignments,
@@ -265,5 +268,72 @@ describe('what is fetched again', () => {
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(fetched()).toBe(1);
+  });
+});
+
+describe('a call of this page in the embedded clinic is announced once', () => {
+  const DRAFT = { id: 'n1', kind: 'travel', from: '2026-11-18', note: '' } as const;
+  type App = Awaited<ReturnType<typeof renderApp>>;
+  const stateOf = ({ store }: App) => store.getState() as Record<string, unknown>;
+  const somebody = (app: App): string => {
+    const [first] = patients.selectAll(stateOf(app));
+    if (!first) throw new Error('no patient');
+    return first.id;
+  };
+  const calls: [string, (app: App) => Promise<string>][] = [
+    [
+      'an alert taken over',
+      async (app) => {
+        await app.store.dispatch(alerts.fetchAll());
+        const alert = alerts.selectAll(stateOf(app)).find(({ status }) => status === 'open');
+        if (!alert) throw new Error('no open alert');
+        await app.store.dispatch(actOnAlert({ alert, action: { action: 'acknowledge' }, quiet: true }));
+        return alert.patient;
+      },
+    ],
+    [
+      'a review',
+      async (app) => {
+        await app.store.dispatch(markReviewed(somebody(app)));
+        return somebody(app);
+      },
+    ],
+    [
+      'a new annotation',
+      async (app) => {
+        await app.store.dispatch(annotations.store({ body: { ...DRAFT, patient: somebody(app) } }));
+        return somebody(app);
+      },
+    ],
+    [
+      'a reading entered in error',
+      async (app) => {
+        const patient = somebody(app);
+        const range = {
+          patient,
+          measure: 'bloodPressure',
+          from: '2026-10-01T00:00:00Z',
+          to: '2026-11-21T00:00:00Z',
+        } as const;
+        await app.store.dispatch(fetchReadings(range));
+        const [reading] = selectReadings(stateOf(app), range).items;
+        if (!reading) throw new Error('no reading');
+        await app.store.dispatch(markEnteredInError({ reading, reason: 'typed wrongly', quiet: true }));
+        return patient;
+      },
+    ],
+  ];
+  it.each(calls)('%s', async (_, call) => {
+    const app = await renderApp('/user/profile', { as: 'USER' });
+    await app.store.dispatch(patients.fetchAll());
+    const told: (string[] | 'all')[] = [];
+    app.store.listeners.startListening({
+      actionCreator: dataChanged,
+      effect: ({ payload }) => void told.push(payload.patients),
+    });
+    const patient = await act(() => call(app));
+    // The backend gathers what follows closely: a second announcement would come within half a second.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(told).toEqual([[patient]]);
   });
 });

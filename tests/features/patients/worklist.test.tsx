@@ -281,8 +281,10 @@ describe('the worklist', () => {
     await screen.findByText('2 patients changed.');
     await app.user.click(button('Choose none'));
     await app.user.click(button('Mine'));
-    await waitFor(async () => expect(await names()).toEqual(expect.arrayContaining([second])));
-    expect(await names()).toHaveLength(2);
+    await waitFor(async () => {
+      expect(await names()).toEqual(expect.arrayContaining([second]));
+      expect(await names()).toHaveLength(2);
+    });
 
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await app.user.click(button('Print'));

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
@@ -64,7 +64,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       : reportOf(await runImport(files, { ...context, read: defaultReader, store: storeRecords }));
     send({ type: 'finished', report });
     const patients = changedBy(report);
-    if (patients.length > 0) dispatch(dataChanged({ patients }));
+    if (patients.length > 0) announceChange(dispatch, { patients });
   };
 
   const pick = (files: File[]) => {
@@ -126,7 +126,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             onLeaveOut={(keys) => send({ type: 'left', keys })}
             onAnswered={(key, answer, outcome) => {
               send({ type: 'answered', key, answer, outcome });
-              dispatch(dataChanged({ patients: [outcome.patient] }));
+              announceChange(dispatch, { patients: [outcome.patient] });
             }}
           />
         )}
