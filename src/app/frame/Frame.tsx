@@ -26,10 +26,10 @@ export function Frame() {
   const title = useTWhenThere(titleFor(pathname + search, inside));
   const product = t('common.product');
   useEffect(() => setPageTitle(title, product), [title, product]);
-  const arrive = useArrivals();
+  const arrivals = useArrivals();
 
   return (
-    <ArrivalContext value={arrive}>
+    <ArrivalContext value={arrivals}>
       <Guarded inside={inside} />
       <div aria-live="polite" className="visually-hidden">
         {title}

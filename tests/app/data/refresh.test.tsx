@@ -1,11 +1,13 @@
 import type { Reducer } from 'redux';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { followHost } from '@/app/data/followHost';
 import { refreshOnChange } from '@/app/data/refresh';
 import { createStore } from '@/app/store';
 import type { Kind } from '@/backend/contract';
 import { changeScopeOf } from '@/backend/care/changeScope';
 import { rules, thresholds } from '@/features/alertRules/slice';
+import { countOpenAlerts, openAlertsReducer } from '@/features/alerts/openAlerts';
 import { actOnAlert, alerts } from '@/features/alerts/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
 import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
@@ -150,6 +152,37 @@ describe('a host that tells of nothing by itself', () => {
     await pass(60_000);
     expect(screen.queryByText(/The server has not answered since/)).toBeNull();
   });
+});
+
+it('a host that is asked counts the alerts once, where they and a patient shown have changed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: string[] = [];
+  const row = { ...aSummary(), version: '1' };
+  const careHost = host(({ path }) => {
+    asked.push(path);
+    if (path === '/alerts') return { status: 200, data: { items: [] } };
+    return { status: 200, data: { ...row, version: '2' } };
+  });
+  const before = { ...care.defaults };
+  Object.assign(care.defaults, { adapter: careHost.adapter, baseURL: 'https://care.host.test/api/care' });
+  onTestFinished(() => void Object.assign(care.defaults, before));
+  const store = createStore({ identities: () => Promise.reject(new Error('Nobody signs in here')) });
+  const lists = [alerts, patients, thresholds, medicationRequests, summaries];
+  store.join({
+    ...Object.fromEntries(lists.map(({ name, reducer }) => [name, reducer as Reducer])),
+    openAlerts: openAlertsReducer,
+  });
+  refreshOnChange(store.listeners);
+  onTestFinished(followHost(store, () => NOW));
+  await store.dispatch(countOpenAlerts({ quiet: true }));
+  store.dispatch(summaries.received([row]));
+  asked.length = 0;
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  // Once to see whether anything has changed, and once for the figure.
+  expect(asked.filter((path) => path === '/alerts')).toHaveLength(2);
+  expect(asked.filter((path) => path === '/summaries/p1')).toHaveLength(2);
 });
 
 describe('what is fetched again', () => {
