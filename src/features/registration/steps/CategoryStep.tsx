@@ -1,5 +1,4 @@
 import { categoryChanges } from '@/domain/enrolment/defaults';
-import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useT } from '@/shared/i18n/text';
@@ -19,8 +18,7 @@ export function CategoryStep({ desk, facts }: StepProps) {
     const reason = t('registration.planReasonUsual');
     // What the form still says is the category before.
     const change = categoryChanges(entries, { before: of(entries.category), chosen: of(code), reason });
-    for (const [field, value] of Object.entries(change))
-      form.setValue(field as keyof EnrolmentEntries, value as never);
+    form.setValues(change);
   };
   const isDialysed = entries.dialysisMode !== 'none' && entries.dialysisMode !== '';
   return (
