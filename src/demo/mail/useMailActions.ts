@@ -35,11 +35,11 @@ export function useMailActions() {
   const [moved, setMoved] = useState<Moved | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const tell = async (deed: () => Promise<void>): Promise<boolean> => {
+  const tell = async (action: () => Promise<void>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     try {
-      await deed();
+      await action();
       return true;
     } catch (thrown) {
       const { message, text } = toAppError(thrown);

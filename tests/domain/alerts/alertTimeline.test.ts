@@ -176,7 +176,7 @@ describe('§2.5 the timeline says what was done, and nothing that was not (AL08)
     [{}, { owner: 'nuno' }],
     [{ owner: 'amelia' }, { owner: 'amelia' }],
     [{ team: 'USER' }, { team: 'USER' }],
-  ])('closing leaves whose it was, %j, and else it is whose deed it was', (held, expected) => {
+  ])('closing leaves whose it was, %j, and else who closed it', (held, expected) => {
     for (const action of [
       { action: 'resolve', outcome: 'dataError', note: 'Cuff' },
       { action: 'falseAlarm', reason: 'device' },

@@ -63,8 +63,8 @@ export function MailTools({
   const [isAsking, setAsking] = useState(false);
   const isTrash = mails.every(({ mailFolder }) => mailFolder === 'trash');
   const count = mails.length;
-  const then = async (deed: Promise<boolean>) => {
-    if (await deed) onDone();
+  const then = async (action: Promise<boolean>) => {
+    if (await action) onDone();
   };
   return (
     <>

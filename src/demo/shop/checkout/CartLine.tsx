@@ -55,7 +55,7 @@ export function CartLine({
         </p>
         <strong>{money(price * quantity)}</strong>
       </div>
-      <div className="nd-shop-deeds">
+      <div className="nd-shop-actions">
         <QuantityStepper
           name={named}
           value={quantity}

@@ -112,7 +112,7 @@ export default function FluidPage() {
           patient={patient}
           opened={doing.to}
           newest={newest}
-          deed={doing.what}
+          transition={doing.what}
           onClose={close}
         />
       )}

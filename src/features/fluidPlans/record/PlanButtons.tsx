@@ -23,14 +23,14 @@ export function PlanButtons({
           <T id="fluidRecord.newerRevision" values={{ revision: plan.revision, own: assignment.revision }} />
         </p>
       )}
-      {transitionsFor(assignment).map((deed) => (
+      {transitionsFor(assignment).map((transition) => (
         <button
-          key={deed}
+          key={transition}
           type="button"
-          className={`btn btn-outline-${deed === 'complete' ? 'danger' : 'secondary'}`}
-          onClick={() => onAct(deed, assignment)}
+          className={`btn btn-outline-${transition === 'complete' ? 'danger' : 'secondary'}`}
+          onClick={() => onAct(transition, assignment)}
         >
-          <T id={transitionWords[deed].action} />
+          <T id={transitionWords[transition].action} />
         </button>
       ))}
       {plan && assignment.status === 'active' && (

@@ -55,7 +55,7 @@ export function CorrectionFields({
             { value: 'withdraw', label: t('readings.deedWithdraw') },
           ]}
           value={withdraw ? 'withdraw' : 'correct'}
-          onChange={(deed) => setValue('withdraw', deed === 'withdraw', { shouldDirty: true })}
+          onChange={(action) => setValue('withdraw', action === 'withdraw', { shouldDirty: true })}
         />
       </div>
       {withdraw ? (
