@@ -7,7 +7,7 @@ import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createResource, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { announceChange } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { createRecordSlice } from '@/shared/store/recordSlice';
 import { noticed, type Notice } from '@/shared/store/notices';
 

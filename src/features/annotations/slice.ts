@@ -5,7 +5,8 @@ import { annotationSchema, type Annotation, type AnnotationDraft } from '@/domai
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { announceChange, dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
+import { dataChanged } from '@/shared/store/changes';
 import { createRecordSlice } from '@/shared/store/recordSlice';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';

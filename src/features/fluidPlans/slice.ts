@@ -1,7 +1,7 @@
 import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment';
 import type { PlanBody, FluidPlan } from '@/domain/fluid/plan';
 import { lazyResource } from '@/shared/api/resource';
-import { announceChange } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { createRecordSlice } from '@/shared/store/recordSlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 

@@ -6,7 +6,8 @@ import type { AppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createRecord, createRecords, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { announceChange, dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
+import { dataChanged } from '@/shared/store/changes';
 import type { Status } from '@/shared/store/recordSlice';
 
 /** A range of readings: instants ISO 8601 UTC, `to` exclusive. */

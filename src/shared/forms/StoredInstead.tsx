@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toAppError, type AppError, type Conflict } from '../api/appError';
 import { canReplace, replaceStored } from '../api/resource';
 import { T, useT } from '../i18n/text';
-import { announceChange } from '../store/changes';
+import { announceChange } from '../store/announceChange';
 import { useAppDispatch } from '../store/useEntities';
 import { BothVersions } from '../ui/BothVersions';
 import { useConflictWords } from './useConflictWords';

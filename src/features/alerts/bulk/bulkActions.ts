@@ -7,7 +7,7 @@ import { hasMessage, type MessageId } from '@/locales';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { announceChange } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { alerts } from '../slice';
 
 /** The actions possible on several alerts at once. */

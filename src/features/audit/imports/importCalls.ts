@@ -3,7 +3,7 @@ import { importMadeSchema, type ImportMade } from '@/domain/exchange/importUndo'
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { announceChange } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { noticed } from '@/shared/store/notices';
 
 const pathOf = (patient: string): string => `/patients/${encodeURIComponent(patient)}/imports`;

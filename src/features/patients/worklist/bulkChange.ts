@@ -2,7 +2,7 @@ import { patientSchema, type Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { announceChange } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 
 /** Parallel calls: enough to be quick, few enough for a host. */
 const AT_ONCE = 4;

@@ -6,7 +6,7 @@ import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { announceChange } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { summaries, undoAsked } from '../slice';

@@ -2,7 +2,7 @@ import { readingSchema, type Correction, type Reading } from '@/domain/readings/
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { announceChange } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 
 const addressOf = ({ patient, measure, id }: Reading): string =>
   `/readings/${[patient, measure, id].map(encodeURIComponent).join('/')}`;
