@@ -51,7 +51,7 @@ describe('the recipients of a mail (§3.5)', () => {
 });
 
 describe('an answer (§2.7)', () => {
-  it('goes to whoever wrote, quotes the words, and is named once', () => {
+  it('goes to the sender, quotes the words, and is named once', () => {
     const letter = answerTo(mail, 'Ada wrote:');
     expect([letter.to, letter.cc, letter.subject]).toEqual(['ada@mail.test', '', 'Re: Tea']);
     expect(plainText(letter.body)).toBe('Ada wrote:\n\nGreen or black?\nOr none.\n\nAda');

@@ -181,7 +181,7 @@ function Mailbox({ view }: { view: View }) {
   );
 }
 
-/** Whoever comes back to the list, from a mail or from writing one, goes on where they were, or else at its head. */
+/** Somebody who comes back to the list, from a mail or from writing one, goes on where they were, or else at its head. */
 function useReturn(
   open: number | null,
   isWriting: boolean,

@@ -40,7 +40,7 @@ export const removeMails = (ids: readonly number[]): void =>
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** From whoever is at the keyboard, at this time. */
+/** From the person at the keyboard, at this time. */
 export function signature(): Pick<Mail, 'sender' | 'sender_name' | 'day' | 'time' | 'year'> {
   const date = new Date(now());
   const year = date.getFullYear();

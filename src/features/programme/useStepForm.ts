@@ -66,7 +66,7 @@ export function useStepForm(patient: Patient, step: ProgrammeStep, onClose: () =
     toBody: (entries) => draftOf(step, entries),
     save: (draft, before) => changeProgramme({ patient: before, draft, quiet: true }),
     fieldOf: (path) => (path in fields ? path : null),
-    // Whoever comes back to it has to look again whether it is the right person.
+    // Somebody who comes back to it has to look again whether it is the right person.
     kept: ({ on, until, reason }) => ({ on, until, reason }),
     notice: () => ({
       message: 'programme.saved',

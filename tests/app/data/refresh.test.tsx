@@ -261,7 +261,7 @@ describe('what is fetched again', () => {
   });
 
   // Those of one patient are stale at once, and whatever shows them fetches them: see `useOwned`.
-  it.each(owned.map(({ name }) => name as Kind))('are the %s of whoever is shown', async (kind) => {
+  it.each(owned.map(({ name }) => name as Kind))('are the %s of the patient who is shown', async (kind) => {
     expect((await changedElsewhere(kind)).stale).toContain(kind);
   });
 

@@ -79,7 +79,7 @@ const quoting = (mail: DeskMail, headline: string): JSONContent =>
 
 const isOther = (address: string): boolean => address !== mailOwner.address;
 
-/** An answer to whoever wrote it; to one's own mail, to whom it went. */
+/** An answer to the sender of a mail; to one's own mail, to its recipients. */
 export function answerTo(mail: DeskMail, headline: string): Letter {
   const to = isOther(mail.sender) ? [mail.sender] : mail.to;
   return {

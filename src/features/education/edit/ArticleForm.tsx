@@ -32,7 +32,7 @@ export function ArticleForm({
 }) {
   const t = useT();
   const nameOf = useFieldName();
-  // What others do to the post meanwhile takes nothing from under the hands of whoever is writing.
+  // What others do to the post meanwhile takes nothing from under the hands of the person who is writing.
   const [opened] = useState(given);
   const form = useArticleForm(opened, onSaved);
   const { entries, change, draft, before, round, guard, busy, faults, attempt, failure } = form;

@@ -31,7 +31,7 @@ export function PlanForm({
   onSaved: (plan: FluidPlan) => void;
 }) {
   const t = useT();
-  // What others do to the plan meanwhile takes nothing from under the hands of whoever is writing.
+  // What others do to the plan meanwhile takes nothing from under the hands of the person who is writing.
   const [opened] = useState(given);
   const { form, subject, draft, guard, failure, send, settle } = usePlanForm(opened, from, onSaved);
   const { control } = form;

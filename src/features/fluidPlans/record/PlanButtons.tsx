@@ -3,7 +3,7 @@ import type { FluidPlan } from '@/domain/fluid/plan';
 import { T } from '@/shared/i18n/text';
 import { transitionsFor, transitionWords, type AssignmentTransition } from './assignmentState';
 
-/** What can be done about a plan that was given. It can be reckoned again while the plan itself is still active. */
+/** What can be done about a plan that was given. It can be calculated again while the plan itself is still active. */
 export function PlanButtons({
   assignment,
   plans,

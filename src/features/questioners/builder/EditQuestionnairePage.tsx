@@ -16,7 +16,7 @@ import { formOf } from './questionnaireForm';
 import { QuestionnaireBuilder } from './QuestionnaireBuilder';
 import { useBuilder } from './useBuilder';
 
-/** The builder of one questionnaire. Whoever has begun to write goes on, whatever becomes of it meanwhile. */
+/** The builder of one questionnaire. Somebody who has begun to write goes on, whatever becomes of it meanwhile. */
 export default function EditQuestionnairePage() {
   const t = useT();
   const { id = '' } = useParams();

@@ -31,7 +31,7 @@ export function ConsentStep({
   const text = textIn(terms?.texts, wanted, house);
   const shown = text?.language ?? '';
   const today = calendarDayOf(facts.now, timeZone);
-  // What is shown is what is agreed to: another language, or newer terms, are agreed to anew.
+  // What is shown is what is agreed to: another language, or newer terms, are agreed to again.
   useEffect(() => {
     if (!terms) return;
     if (form.getValues('consent.language') === '' && shown !== '') form.setValue('consent.language', shown);

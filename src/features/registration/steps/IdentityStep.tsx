@@ -4,7 +4,7 @@ import { DuplicatePanel } from '../wizard/DuplicatePanel';
 import { IdentityFields } from './IdentityFields';
 import type { StepProps } from './stepProps';
 
-/** Who it is; whoever may be the same person is shown beside. */
+/** Who it is; patients who may be the same person are shown beside. */
 export function IdentityStep({ desk, facts }: StepProps) {
   const t = useT();
   const { form, duplicates } = desk;

@@ -19,7 +19,7 @@ export function DialogActions({
   confirmLabel: ReactNode;
   tone?: 'primary' | 'danger';
   busy: boolean;
-  /** Whether there is anything to do: whoever finds that there is not can still cancel. */
+  /** Whether there is anything to do: somebody who finds that there is not can still cancel. */
   isPossible?: boolean;
   onCancel: () => void;
   onConfirm?: () => void;

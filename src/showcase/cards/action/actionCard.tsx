@@ -10,11 +10,11 @@ import '../basic/cards.css';
 
 export type CardAction = 'collapse' | 'refresh' | 'remove';
 
-/** So long does what is fetched anew take here, ms. */
+/** How long fetching again takes here, ms. */
 const FETCHING = 2_000;
 const readings = [134, 131, 137, 129];
 
-/** A card that can be folded, fetched anew and taken away, as far as it is told; what is gone can be put back. */
+/** A card that can be folded, fetched again and taken away, as far as it is told; what is gone can be put back. */
 export function ActionCard({ actions }: { actions: readonly CardAction[] }) {
   const t = useT();
   const body = useId();

@@ -53,7 +53,7 @@ export function ContextMenu({
     t(`showcase:/extensions/context-menu#${name}`);
 
   const show = (event: MouseEvent | KeyboardEvent) => contextMenu.show({ id, event });
-  /** Below the button, with its first entry chosen, for whoever has no pointer to tell a place. */
+  /** Below the button, with its first entry chosen, for anyone who has no pointer to tell a place. */
   const showBelow = (event: MouseEvent | KeyboardEvent) => {
     const { left = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
     contextMenu.show({ id, event, position: { x: left, y: bottom + 4 } });
