@@ -1,4 +1,4 @@
-import type { Act } from './act';
+import type { PerformAlertAction } from './performAlertAction';
 import { useState, type SubmitEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
@@ -10,7 +10,15 @@ import { ActionError } from './ActionError';
 import { assignAction, AssignFields, toPerson } from './AssignFields';
 
 /** Assigns one alert to a person or a team, or unassigns it. @param id of the alert */
-export function AssignForm({ id, act, onDone }: { id: string; act: Act; onDone: () => void }) {
+export function AssignForm({
+  id,
+  perform,
+  onDone,
+}: {
+  id: string;
+  perform: PerformAlertAction;
+  onDone: () => void;
+}) {
   const t = useT();
   const me = useSelector(selectProfile)?.username ?? '';
   const [entry, change, draft] = useDraftState(`alert assign ${id}`, { to: toPerson(me), reason: '' });
@@ -20,7 +28,7 @@ export function AssignForm({ id, act, onDone }: { id: string; act: Act; onDone: 
   const send = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const error = await act(assignAction(entry));
+    const error = await perform(assignAction(entry));
     setBusy(false);
     setFailure(error);
     if (error) return;

@@ -1,4 +1,4 @@
-import type { Act } from './act';
+import type { PerformAlertAction } from './performAlertAction';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
@@ -12,7 +12,7 @@ const MAX_NOTE = 2000;
 const EMPTY = { note: '' };
 
 /** Adds a comment to the alert's timeline without changing its status. @param id of the alert */
-export function CommentForm({ id, act }: { id: string; act: Act }) {
+export function CommentForm({ id, perform }: { id: string; perform: PerformAlertAction }) {
   const t = useT();
   const [{ note }, change, draft] = useDraftState(`alert comment ${id}`, EMPTY);
   const [busy, setBusy] = useState(false);
@@ -26,7 +26,7 @@ export function CommentForm({ id, act }: { id: string; act: Act }) {
     setProblem(text === '' ? 'validation.required' : null);
     if (text === '') return box.current?.focus();
     setBusy(true);
-    const error = await act({ action: 'comment', note: text });
+    const error = await perform({ action: 'comment', note: text });
     setBusy(false);
     setFailure(error);
     setProblem(error?.fields?.['note'] ?? null);

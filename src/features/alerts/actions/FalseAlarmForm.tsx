@@ -1,4 +1,4 @@
-import type { Act } from './act';
+import type { PerformAlertAction } from './performAlertAction';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { falseAlarmReasons, type FalseAlarmReason } from '@/domain/alerts/alert';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
@@ -12,7 +12,15 @@ const MAX_NOTE = 2000;
 const EMPTY: { reason: FalseAlarmReason | ''; note: string } = { reason: '', note: '' };
 
 /** Closes an alert as a false alarm. @param id of the alert */
-export function FalseAlarmForm({ id, act, onDone }: { id: string; act: Act; onDone: () => void }) {
+export function FalseAlarmForm({
+  id,
+  perform,
+  onDone,
+}: {
+  id: string;
+  perform: PerformAlertAction;
+  onDone: () => void;
+}) {
   const t = useT();
   const [{ reason, note }, change, draft] = useDraftState(`alert false ${id}`, EMPTY);
   const [isMissing, setMissing] = useState(false);
@@ -25,7 +33,7 @@ export function FalseAlarmForm({ id, act, onDone }: { id: string; act: Act; onDo
     setMissing(reason === '');
     if (reason === '') return choice.current?.focus();
     setBusy(true);
-    const error = await act({
+    const error = await perform({
       action: 'falseAlarm',
       reason,
       ...(note.trim() !== '' && { note: note.trim() }),

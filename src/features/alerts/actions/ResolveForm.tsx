@@ -1,4 +1,4 @@
-import type { Act } from './act';
+import type { PerformAlertAction } from './performAlertAction';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -37,13 +37,13 @@ export function ResolveForm({
   id,
   severity,
   isOver,
-  act,
+  perform,
 }: {
   /** Id of the alert. */
   id: string;
   severity: Severity;
   isOver: boolean;
-  act: Act;
+  perform: PerformAlertAction;
 }) {
   const t = useT();
   const needsNote = severityRank(severity) <= severityRank('high');
@@ -58,7 +58,7 @@ export function ResolveForm({
   const words = (message: string | undefined) => (hasMessage(message) ? t(message) : undefined);
 
   const resolve = handleSubmit(async ({ outcome, note }) => {
-    const error = await act({ action: 'resolve', outcome, note });
+    const error = await perform({ action: 'resolve', outcome, note });
     setFailure(error);
     if (!error) reset();
     for (const field of ['note', 'outcome'] as const) {

@@ -1,4 +1,4 @@
-import type { Act } from './act';
+import type { PerformAlertAction } from './performAlertAction';
 import { useState, type SubmitEvent } from 'react';
 import type { Alert } from '@/domain/alerts/alert';
 import type { MessageId } from '@/locales';
@@ -13,7 +13,15 @@ import { shortSnooze, snoozeAction, snoozeProblem } from './snooze';
 import { SnoozeFields } from './SnoozeFields';
 
 /** Snoozes one alert, for this patient, rule and direction only; it always has an end and is visible to everybody. */
-export function SnoozeForm({ alert, act, onDone }: { alert: Alert; act: Act; onDone: () => void }) {
+export function SnoozeForm({
+  alert,
+  perform,
+  onDone,
+}: {
+  alert: Alert;
+  perform: PerformAlertAction;
+  onDone: () => void;
+}) {
   const t = useT();
   const zone = useOwnZone();
   const [entry, change, draft] = useDraftState(`alert snooze ${alert.id}`, shortSnooze);
@@ -27,7 +35,7 @@ export function SnoozeForm({ alert, act, onDone }: { alert: Alert; act: Act; onD
     setProblem(found);
     if (found) return;
     setBusy(true);
-    const error = await act(snoozeAction(entry, now(), zone));
+    const error = await perform(snoozeAction(entry, now(), zone));
     setBusy(false);
     setFailure(error);
     setProblem(error?.fields?.['hours'] ?? error?.fields?.['until'] ?? null);

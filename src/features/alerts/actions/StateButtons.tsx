@@ -1,4 +1,4 @@
-import type { Act } from './act';
+import type { PerformAlertAction } from './performAlertAction';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Alert } from '@/domain/alerts/alert';
@@ -28,7 +28,15 @@ const formWord: Record<FormName, MessageId> = {
  * the alert, so that its input is not lost.
  * @param onRefused called when the server refuses; the pressed button may be gone
  */
-export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act; onRefused: () => void }) {
+export function StateButtons({
+  alert,
+  perform,
+  onRefused,
+}: {
+  alert: Alert;
+  perform: PerformAlertAction;
+  onRefused: () => void;
+}) {
   const formId = useId();
   const me = useSelector(selectProfile)?.username ?? '';
   const moment = useNow();
@@ -38,7 +46,7 @@ export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act
 
   const run = async (action: AlertAction) => {
     setBusy(true);
-    const failure = await act(action);
+    const failure = await perform(action);
     setBusy(false);
     setError(failure);
     if (failure) onRefused();
@@ -79,9 +87,11 @@ export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act
       <ActionError error={error} />
       {form && (
         <div id={formId} className="nd-alert-form">
-          {form === 'snooze' && <SnoozeForm alert={alert} act={act} onDone={() => setForm(null)} />}
-          {form === 'assign' && <AssignForm id={alert.id} act={act} onDone={() => setForm(null)} />}
-          {form === 'falseAlarm' && <FalseAlarmForm id={alert.id} act={act} onDone={() => setForm(null)} />}
+          {form === 'snooze' && <SnoozeForm alert={alert} perform={perform} onDone={() => setForm(null)} />}
+          {form === 'assign' && <AssignForm id={alert.id} perform={perform} onDone={() => setForm(null)} />}
+          {form === 'falseAlarm' && (
+            <FalseAlarmForm id={alert.id} perform={perform} onDone={() => setForm(null)} />
+          )}
         </div>
       )}
     </div>

@@ -8,7 +8,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { ReadingHistory } from './ReadingHistory';
 import { RecordFields } from '../record/RecordFields';
-import type { RecordEntries, RecordSubject } from '../record/recordForm';
+import type { RecordEntries, RecordSubject } from '../record/readingForm';
 
 /** The stored reading, the correction with its reason, and earlier values. */
 export function CorrectionFields({
