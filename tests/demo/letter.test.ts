@@ -9,12 +9,12 @@ import {
   matches,
   plainText,
 } from '@/demo/mail/compose/letter';
-import type { DeskMail } from '@/demo/mail/mailbox';
+import type { MailboxMail } from '@/demo/mail/mailbox';
 import { mailOwner } from '@/shared/demonstration/mail';
 import { notAddresses, recipientsOf } from '@/shared/demonstration/recipients';
 
 const own = mailOwner.address;
-const mail: DeskMail = {
+const mail: MailboxMail = {
   id: 1,
   sender: 'ada@mail.test',
   sender_name: 'Ada Brook',

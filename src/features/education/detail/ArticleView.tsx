@@ -34,7 +34,7 @@ export function ArticleView({ article }: { article: Article }) {
   const [shown, setShown] = useState<'published' | 'next'>('published');
   const body = hasNext && shown === 'published' ? published : bodyOf(article);
   return (
-    <div className="nd-article nd-article-desk">
+    <div className="nd-article nd-article-columns">
       <div className="nd-article">
         <div className="card card-body nd-article">
           {hasNext && (

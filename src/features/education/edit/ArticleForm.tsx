@@ -49,7 +49,7 @@ export function ArticleForm({
   return (
     <form
       noValidate
-      className="nd-article nd-article-desk"
+      className="nd-article nd-article-columns"
       aria-label={t(opened ? 'education.edit' : 'app.newEducationPost')}
       onSubmit={(event) => {
         event.preventDefault();

@@ -38,7 +38,7 @@ export function PlanForm({
   const { isSubmitting } = form.formState;
   const { units, before } = subject;
   return (
-    <div className="nd-plan-desk">
+    <div className="nd-plan-columns">
       <form
         noValidate
         className="nd-plan"

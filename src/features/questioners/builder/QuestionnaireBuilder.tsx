@@ -55,7 +55,7 @@ export function QuestionnaireBuilder({
     look((before) => before + 1);
   };
   const { open } = judged;
-  const desk = useMemo(
+  const context = useMemo(
     (): BuilderScope => ({
       entered,
       edit,
@@ -82,7 +82,7 @@ export function QuestionnaireBuilder({
     [entered, edit, language, open, attempt, opened, t],
   );
   return (
-    <BuilderContext value={desk}>
+    <BuilderContext value={context}>
       <div role="status" className="visually-hidden">
         {said}
       </div>

@@ -7,10 +7,10 @@ import { ClinicalFields } from './ClinicalFields';
 import type { StepProps } from './stepProps';
 
 /** The group the patient goes into, which proposes the rest; dry weight and dialysis. */
-export function CategoryStep({ desk, facts }: StepProps) {
+export function CategoryStep({ registration, facts }: StepProps) {
   const t = useT();
   const weekdays = useWeekdays();
-  const { form, entries } = desk;
+  const { form, entries } = registration;
   const { control } = form;
   const { categories } = facts.choices;
   const choose = (code: string) => {
@@ -23,7 +23,7 @@ export function CategoryStep({ desk, facts }: StepProps) {
   const isDialysed = entries.dialysisMode !== 'none' && entries.dialysisMode !== '';
   return (
     <ClinicalFields
-      desk={desk}
+      registration={registration}
       category={
         <SelectField
           control={control}

@@ -17,7 +17,7 @@ import { TickField } from './TickField';
 
 /** The terms in force in the patient's language, and that the patient agreed to them. */
 export function ConsentStep({
-  desk: { form, entries },
+  registration: { form, entries },
   facts: { terms, facts, language: house },
 }: StepProps) {
   const t = useT();
