@@ -69,7 +69,7 @@ export function ProgrammeStateCard({
               className={`btn ${step.kind === 'decease' ? 'btn-outline-danger' : 'btn-outline-primary'}`}
               onClick={() => onStep(step)}
             >
-              <T id={`programme.deed_${step.kind}`} />
+              <T id={`programme.action_${step.kind}`} />
             </button>
           ))}
         </div>

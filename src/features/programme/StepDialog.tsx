@@ -23,7 +23,7 @@ const labels: Readonly<Record<string, MessageId>> = {
   on: 'programme.on',
   until: 'programme.untilLabel',
   reason: 'programme.reason',
-  certain: 'programme.deed_decease',
+  certain: 'programme.action_decease',
 };
 
 /** Changes a patient's place in the programme, with what that brings. Mounted while it is open. */
@@ -55,7 +55,7 @@ export function StepDialog({
         busy={isSubmitting}
         footer={
           <DialogActions
-            confirmLabel={<T id={`programme.deed_${kind}`} />}
+            confirmLabel={<T id={`programme.action_${kind}`} />}
             tone={endsSomething(kind) ? 'danger' : 'primary'}
             busy={isSubmitting}
             onCancel={guard.close}

@@ -26,7 +26,7 @@ export function ConnectionsTab() {
               <button
                 type="button"
                 className={`btn ${isOn ? 'btn-outline-secondary' : 'btn-outline-primary'}`}
-                aria-label={t('accountSettings.of', { deed: t(word), name: service })}
+                aria-label={t('accountSettings.of', { action: t(word), name: service })}
                 onClick={() =>
                   changeAccount({
                     connected: isOn ? connected.filter((one) => one !== service) : [...connected, service],

@@ -153,7 +153,7 @@ function Runs({ assignment }: { assignment: FluidAssignment }) {
               <RunInputs inputs={run.inputs} />
               <p className="form-text">
                 <T
-                  id="fluidRecord.reckonedAt"
+                  id="fluidRecord.calculatedAt"
                   values={{ when: times.moment(run.at), who: <Person by={run.by} /> }}
                 />
               </p>

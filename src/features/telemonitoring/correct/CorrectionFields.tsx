@@ -49,10 +49,10 @@ export function CorrectionFields({
       </p>
       <div className="mb-3">
         <Segmented
-          label={t('readings.deed')}
+          label={t('readings.action')}
           options={[
-            { value: 'correct', label: t('readings.deedCorrect') },
-            { value: 'withdraw', label: t('readings.deedWithdraw') },
+            { value: 'correct', label: t('readings.actionCorrect') },
+            { value: 'withdraw', label: t('readings.actionWithdraw') },
           ]}
           value={withdraw ? 'withdraw' : 'correct'}
           onChange={(action) => setValue('withdraw', action === 'withdraw', { shouldDirty: true })}

@@ -84,7 +84,7 @@ export function ContextMenu({
           noticed({
             tone: 'success',
             message: 'showcase:/extensions/context-menu#done',
-            values: { deed: word(name) },
+            values: { action: word(name) },
           }),
         );
         button.current?.focus();
