@@ -11,7 +11,7 @@ import { ResolveForm } from './ResolveForm';
 import { actOnAlert } from '../slice';
 import { AfterFalseAlarm, AlertStatusLine } from './AlertStatusLine';
 import { StateButtons } from './StateButtons';
-import type { PerformAlertAction } from './performAlertAction';
+import type { PerformAlertAction } from './useAlertAction';
 
 /**
  * The actions possible on an alert. Each action is one deliberate click and is recorded with name and time.

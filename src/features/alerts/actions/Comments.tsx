@@ -1,4 +1,4 @@
-import type { PerformAlertAction } from './performAlertAction';
+import type { PerformAlertAction } from './useAlertAction';
 import type { Alert } from '@/domain/alerts/alert';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';

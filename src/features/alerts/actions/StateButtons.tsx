@@ -1,4 +1,4 @@
-import type { PerformAlertAction } from './performAlertAction';
+import { useAlertAction, type PerformAlertAction } from './useAlertAction';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Alert } from '@/domain/alerts/alert';
@@ -7,7 +7,6 @@ import type { AlertAction } from '@/domain/alerts/alertAction';
 import { canUndo } from '@/domain/alerts/alertTransition';
 import type { MessageId } from '@/locales';
 import { selectProfile } from '@/session/state';
-import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { ActionError } from './ActionError';
@@ -41,15 +40,10 @@ export function StateButtons({
   const me = useSelector(selectProfile)?.username ?? '';
   const moment = useNow();
   const [form, setForm] = useState<FormName | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<AppError | null>(null);
+  const { busy, failure, send } = useAlertAction(perform);
 
   const run = async (action: AlertAction) => {
-    setBusy(true);
-    const failure = await perform(action);
-    setBusy(false);
-    setError(failure);
-    if (failure) onRefused();
+    if (await send(action)) onRefused();
   };
   const button = (action: AlertAction, word: MessageId) => (
     <button
@@ -84,7 +78,7 @@ export function StateButtons({
             </button>
           ))}
       </div>
-      <ActionError error={error} />
+      <ActionError error={failure} />
       {form && (
         <div id={formId} className="nd-alert-form">
           {form === 'snooze' && <SnoozeForm alert={alert} perform={perform} onDone={() => setForm(null)} />}
