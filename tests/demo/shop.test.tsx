@@ -133,7 +133,7 @@ describe('a product of the shop (§2.7)', () => {
 });
 
 describe('the checkout (§2.7)', () => {
-  it('reckons what is in the cart, and asks before the last one goes', async () => {
+  it('calculates what is in the cart, and asks before the last one goes', async () => {
     const app = await open('/ecommerce/checkout', 'Go on to the address');
     await app.user.click(button('One more of Paper Moon Lamp, Rust'));
     expect(screen.getAllByText('€154.80')).toHaveLength(2);

@@ -31,7 +31,7 @@ const loginOf = (account: Account) => ({
   identity: identityOf(account),
   accessToken: { access_token: tokenOf(account) },
 });
-/** As `loginOf`, for whoever has that name. @throws where nobody has */
+/** As `loginOf`, for the account of that name. @throws where nobody has */
 export function loginAs(username: string): ReturnType<typeof loginOf> {
   const account = accounts.find((known) => known.username === username);
   if (!account) throw new Error(`Nobody is called ${username}.`);

@@ -26,10 +26,10 @@ export function Frame() {
   const title = useTWhenThere(titleFor(pathname + search, inside));
   const product = t('common.product');
   useEffect(() => setPageTitle(title, product), [title, product]);
-  const arrive = useArrivals();
+  const arrivals = useArrivals();
 
   return (
-    <ArrivalContext value={arrive}>
+    <ArrivalContext value={arrivals}>
       <Guarded inside={inside} />
       <div aria-live="polite" className="visually-hidden">
         {title}
@@ -80,7 +80,7 @@ const staysLocked = (page: SitePage, search: string): boolean =>
   page.layout === 'blank' && (search !== '' || !isSignIn(page));
 
 /** The full layout, loaded together with the care data after sign-in. */
-const deskOf = (store: AppStore) =>
+const layoutOf = (store: AppStore) =>
   lazy(async () => {
     const [{ SignedInLayout }, { joinCareData }] = await Promise.all([
       import('./SignedInLayout'),
@@ -93,12 +93,12 @@ const deskOf = (store: AppStore) =>
 
 function WithMenu({ children }: { children: ReactNode }) {
   const store = useStore() as AppStore;
-  const [Desk] = useState(() => deskOf(store));
+  const [LoadedLayout] = useState(() => layoutOf(store));
   const hasWords = useMessages('desk');
   if (!hasWords) return <LoadingScreen />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <Desk>{children}</Desk>
+      <LoadedLayout>{children}</LoadedLayout>
     </Suspense>
   );
 }

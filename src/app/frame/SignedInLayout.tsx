@@ -28,7 +28,7 @@ import { isDemonstration, menuFor } from '../site/deriveMenu';
 import { breadcrumbsFor, mayVisit, pageAt } from '../site/deriveTrail';
 import { FETCH_AFTER_MS, fetchAhead } from '../site/fetchAhead';
 import { OfflineNotice } from '../errors/OfflineNotice';
-import { PaletteHost, type DeskDialog } from '../palette/PaletteHost';
+import { PaletteHost, type LayoutDialog } from '../palette/PaletteHost';
 import { SearchButton } from '../search/SearchButton';
 
 /** Build-time constants, so that disabled parts are not in the bundle. */
@@ -64,7 +64,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const avatar = useSelector(selectAvatar);
   const locale = useSelector(selectLocale);
   const { singleKeys } = useSelector(selectSettings);
-  const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const [dialog, setDialog] = useState<LayoutDialog | null>(null);
   useEffect(() => {
     const fetching = setTimeout(() => fetchAhead(locale), FETCH_AFTER_MS);
     return () => clearTimeout(fetching);

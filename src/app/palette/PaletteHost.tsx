@@ -7,7 +7,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { opensPalette, pageKeys } from './keys';
 
-export type DeskDialog = 'palette' | 'shortcuts';
+export type LayoutDialog = 'palette' | 'shortcuts';
 
 const fetched = () => ({
   Palette: lazy(async () => ({ default: (await import('./Palette')).Palette })),
@@ -27,8 +27,8 @@ export function PaletteHost({
   mayVisit,
   ...leave
 }: {
-  asked: DeskDialog | null;
-  onAsk: (dialog: DeskDialog | null) => void;
+  asked: LayoutDialog | null;
+  onAsk: (dialog: LayoutDialog | null) => void;
   mayVisit: (link: string) => boolean;
   onLock: () => void;
   onSignOut: () => void;

@@ -12,7 +12,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { FolderNav } from './list/FolderNav';
 import { blankLetter, letterOf, matches, type Letter } from './compose/letter';
-import type { DeskMail } from './mailbox';
+import type { MailboxMail } from './mailbox';
 import { MailDetail } from './message/MailDetail';
 import { MailList } from './list/MailList';
 import { UndoBar } from './list/UndoBar';
@@ -73,7 +73,7 @@ function Mailbox({ view }: { view: View }) {
     });
     return `/email/${view}${wanted.size > 0 ? `?${wanted.toString()}` : ''}`;
   };
-  const edit = (mail: DeskMail) => setWriting({ letter: letterOf(mail), draft: mail.id });
+  const edit = (mail: MailboxMail) => setWriting({ letter: letterOf(mail), draft: mail.id });
   useReturn(open, writing !== null, heading);
 
   return (
@@ -181,7 +181,7 @@ function Mailbox({ view }: { view: View }) {
   );
 }
 
-/** Whoever comes back to the list, from a mail or from writing one, goes on where they were, or else at its head. */
+/** Somebody who comes back to the list, from a mail or from writing one, goes on where they were, or else at its head. */
 function useReturn(
   open: number | null,
   isWriting: boolean,

@@ -11,7 +11,7 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TablePager } from '@/shared/ui/table/TablePager';
 import { catalogue } from './catalogue/catalogue';
-import { AddToCart, WishButton } from './Deeds';
+import { AddToCart, WishButton } from './ProductButtons';
 import { FilterPanel } from './FilterPanel';
 import { ProductCard } from './ProductCard';
 import { found, isNarrowed, orders, PAGE_SIZE } from './search';
@@ -124,7 +124,7 @@ export default function ShopPage() {
         </div>
         <div className="offcanvas-body">
           <FilterPanel wanted={wanted} change={change} />
-          <div className="nd-shop-drawer-deeds">
+          <div className="nd-shop-drawer-actions">
             {narrowed && (
               <button type="button" className="btn btn-outline-secondary" onClick={clear}>
                 <T id="common.clearAll" />

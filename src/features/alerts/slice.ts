@@ -7,7 +7,7 @@ import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createResource, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { createRecordSlice } from '@/shared/store/recordSlice';
 import { noticed, type Notice } from '@/shared/store/notices';
 
@@ -59,7 +59,7 @@ export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAct
       const answer = await care.post(path, action, { headers: { 'If-Match': alert.version } });
       const changed = parseAnswer(answer, alertSchema);
       dispatch(alerts.received([changed]));
-      dispatch(dataChanged({ patients: [changed.patient] }));
+      announceChange(dispatch, { patients: [changed.patient] });
       const offer = wayBack(action.action, [changed.id]);
       dispatch(noticed({ tone: 'success', message: done[action.action], ...offer }));
       return changed;

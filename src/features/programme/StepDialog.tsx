@@ -23,7 +23,7 @@ const labels: Readonly<Record<string, MessageId>> = {
   on: 'programme.on',
   until: 'programme.untilLabel',
   reason: 'programme.reason',
-  certain: 'programme.deed_decease',
+  certain: 'programme.action_decease',
 };
 
 /** Changes a patient's place in the programme, with what that brings. Mounted while it is open. */
@@ -37,7 +37,7 @@ export function StepDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const { deed, to } = step;
+  const { kind, to } = step;
   const { form, draft, guard, failure, today, send, takeNewer } = useStepForm(patient, step, onClose);
   const { control, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
@@ -49,14 +49,14 @@ export function StepDialog({
       <Dialog
         isOpen
         size="lg"
-        title={<T id={`programme.title_${deed}`} values={{ name }} />}
+        title={<T id={`programme.title_${kind}`} values={{ name }} />}
         onClose={guard.close}
         onSubmit={(event) => void form.handleSubmit(send)(event)}
         busy={isSubmitting}
         footer={
           <DialogActions
-            confirmLabel={<T id={`programme.deed_${deed}`} />}
-            tone={endsSomething(deed) ? 'danger' : 'primary'}
+            confirmLabel={<T id={`programme.action_${kind}`} />}
+            tone={endsSomething(kind) ? 'danger' : 'primary'}
             busy={isSubmitting}
             onCancel={guard.close}
           />
@@ -64,18 +64,18 @@ export function StepDialog({
       >
         <DraftNotice draft={draft} />
         <ErrorSummary problems={problems} attempt={submitCount} />
-        <StepPreview patient={patient.id} to={to} deed={deed} />
+        <StepPreview patient={patient.id} to={to} kind={kind} />
         <div className="nd-form-row">
-          {hasDay(deed) && (
+          {hasDay(kind) && (
             <DateField
               control={control}
               name="on"
-              label={t(deed === 'decease' ? 'programme.on_decease' : 'programme.on')}
+              label={t(kind === 'decease' ? 'programme.on_decease' : 'programme.on')}
               max={today}
               required
             />
           )}
-          {to === 'paused' && deed !== 'correct' && (
+          {to === 'paused' && kind !== 'correct' && (
             <DateField
               control={control}
               name="until"
@@ -95,7 +95,7 @@ export function StepDialog({
           rows={2}
           maxLength={500}
         />
-        {deed === 'decease' && <CertainField control={control} patient={patient} />}
+        {kind === 'decease' && <CertainField control={control} patient={patient} />}
         <SaveFailure
           failure={failure}
           conflict={

@@ -47,7 +47,7 @@ export const accountSettings: Record<keyof typeof en, string> = {
   'accountSettings.disconnect': 'Trennen',
   'accountSettings.connected': 'Verbunden',
   'accountSettings.notConnected': 'Nicht verbunden',
-  'accountSettings.of': '{deed}: {name}',
+  'accountSettings.of': '{action}: {name}',
   'accountSettings.activity': 'Aktivität',
   'accountSettings.application': 'Anwendung',
   'accountSettings.tellComment': 'Jemand kommentiert einen Beitrag von mir',

@@ -61,7 +61,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
     'Auf Schritte von {step} abgerundet, damit die Grenze nie überschritten wird: {ml}.',
   'fluidRecord.roundedUp': 'Auf Schritte von {step} aufgerundet, damit das Ziel immer erreicht wird: {ml}.',
   'fluidRecord.roundedIn': 'Auf Schritte von {step} innerhalb des Bereichs gerundet: {ml}.',
-  'fluidRecord.reckonedAt': 'Berechnet am {when} von {who}.',
+  'fluidRecord.calculatedAt': 'Berechnet am {when} von {who}.',
   'fluidRecord.timesAssumed':
     'Aufsteh- oder Schlafenszeit ist nicht erfasst: Für die Zeitfenster werden 7 und 23 Uhr angenommen.',
   'fluidRecord.today': 'Heute',

@@ -2,9 +2,9 @@ import type { readings as en } from '../en/readings';
 
 export const readings: Record<keyof typeof en, string> = {
   'readings.correct': 'Messwert korrigieren',
-  'readings.deed': 'Aktion',
-  'readings.deedCorrect': 'Korrigieren',
-  'readings.deedWithdraw': 'Fehleingabe',
+  'readings.action': 'Aktion',
+  'readings.actionCorrect': 'Korrigieren',
+  'readings.actionWithdraw': 'Fehleingabe',
   'readings.withdrawLead':
     'Der Messwert wird aus allen Summen, Mittelwerten und Diagrammen ausgeschlossen. Im Verlauf bleibt er mit Ihrer Begründung stehen und kann wiederhergestellt werden.',
   'readings.reason': 'Begründung',

@@ -47,7 +47,7 @@ export const shop: Record<keyof typeof en, string> = {
   'shop.rust': 'Rostrot',
   'shop.sky': 'Himmelblau',
   'shop.plum': 'Pflaume',
-  'shop.deedOf': '{deed}: {name}',
+  'shop.actionOf': '{action}: {name}',
   'shop.wish': 'Merkliste',
   'shop.addToCart': 'In den Warenkorb',
   'shop.viewInCart': 'Im Warenkorb ansehen',

@@ -150,7 +150,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/context-menu#nurse': 'Diensthabende Pflege',
   'showcase:/extensions/context-menu#discharge': 'Niemanden (nicht möglich)',
   'showcase:/extensions/context-menu#plan': 'Trinkplan ändern',
-  'showcase:/extensions/context-menu#done': 'Gewählt: {deed}',
+  'showcase:/extensions/context-menu#done': 'Gewählt: {action}',
   'showcase:/extensions/swiper#purpose':
     'Karten und Bilder, bewegt mit dem Finger, mit Knöpfen oder mit den Pfeiltasten.',
   'showcase:/extensions/swiper#use':

@@ -20,7 +20,7 @@ export const socialProfile: Record<keyof typeof en, string> = {
   'socialProfile.pages': 'Vorgeschlagene Seiten',
   'socialProfile.follow': 'Folgen',
   'socialProfile.unfollow': 'Nicht mehr folgen',
-  'socialProfile.of': '{deed}: {name}',
+  'socialProfile.of': '{action}: {name}',
   'socialProfile.notices': 'Kurznachrichten',
   'socialProfile.posts': 'Beiträge',
   'socialProfile.postsShown': '{shown} von {total} Beiträgen',

@@ -44,7 +44,7 @@ export const accountSettings = {
   'accountSettings.disconnect': 'Disconnect',
   'accountSettings.connected': 'Connected',
   'accountSettings.notConnected': 'Not connected',
-  'accountSettings.of': '{deed}: {name}',
+  'accountSettings.of': '{action}: {name}',
   'accountSettings.activity': 'Activity',
   'accountSettings.application': 'Application',
   'accountSettings.tellComment': 'Somebody comments on a post of mine',

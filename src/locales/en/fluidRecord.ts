@@ -58,7 +58,7 @@ export const fluidRecord = {
   'fluidRecord.roundedDown': 'Rounded down to steps of {step}, so that the limit is never exceeded: {ml}.',
   'fluidRecord.roundedUp': 'Rounded up to steps of {step}, so that the target is always reached: {ml}.',
   'fluidRecord.roundedIn': 'Rounded inwards to steps of {step}: {ml}.',
-  'fluidRecord.reckonedAt': 'Calculated on {when} by {who}.',
+  'fluidRecord.calculatedAt': 'Calculated on {when} by {who}.',
   'fluidRecord.timesAssumed':
     'The patient’s waking or sleeping time is not recorded: 07:00 and 23:00 are assumed for the slots.',
   'fluidRecord.today': 'Today',

@@ -1,8 +1,8 @@
 export const readings = {
   'readings.correct': 'Correct reading',
-  'readings.deed': 'Action',
-  'readings.deedCorrect': 'Correct it',
-  'readings.deedWithdraw': 'Entered in error',
+  'readings.action': 'Action',
+  'readings.actionCorrect': 'Correct it',
+  'readings.actionWithdraw': 'Entered in error',
   'readings.withdrawLead':
     'The reading is excluded from all totals, means and charts. It stays in the history with your reason and can be restored.',
   'readings.reason': 'Reason',

@@ -44,7 +44,7 @@ export const shop = {
   'shop.rust': 'Rust',
   'shop.sky': 'Sky blue',
   'shop.plum': 'Plum',
-  'shop.deedOf': '{deed}: {name}',
+  'shop.actionOf': '{action}: {name}',
   'shop.wish': 'Wish list',
   'shop.addToCart': 'Add to cart',
   'shop.viewInCart': 'View in cart',

@@ -21,7 +21,7 @@ export const showcaseComponents = {
   'showcase:/components/alerts#tried': 'Tried {count, plural, one {once} other {# times}}',
   'showcase:/components/buttons#purpose': 'A button does something at once, and its words say what.',
   'showcase:/components/buttons#use':
-    'For a deed: save, send, delete. One filled button per screen, for what is done most.',
+    'For an action: save, send, delete. One filled button per screen, for what is done most.',
   'showcase:/components/buttons#avoid':
     'For what leads to another page (a link), or for a choice that stays (a switch or radio buttons).',
   'showcase:/components/buttons#record': 'Record reading',

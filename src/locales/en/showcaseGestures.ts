@@ -149,7 +149,7 @@ export const showcaseGestures = {
   'showcase:/extensions/context-menu#nurse': 'The nurse on duty',
   'showcase:/extensions/context-menu#discharge': 'Nobody (not possible)',
   'showcase:/extensions/context-menu#plan': 'Change the fluid plan',
-  'showcase:/extensions/context-menu#done': 'Chosen: {deed}',
+  'showcase:/extensions/context-menu#done': 'Chosen: {action}',
   'showcase:/extensions/swiper#purpose':
     'Cards and pictures moved by a finger, by buttons or by the arrow keys.',
   'showcase:/extensions/swiper#use':

@@ -1,8 +1,8 @@
 /** Words of pages of the showcase. */
 export const showcaseNavigation = {
-  'showcase:/components/dropdowns#purpose': 'A button that opens a short list of deeds or choices.',
+  'showcase:/components/dropdowns#purpose': 'A button that opens a short list of actions or choices.',
   'showcase:/components/dropdowns#use':
-    'For deeds that are done seldom, and belong to one thing: the rest of what a row can do.',
+    'For actions that are seldom needed, and belong to one thing: the rest of what a row can do.',
   'showcase:/components/dropdowns#avoid':
     'For what is done most (a button), and for a field of a form (a select).',
   'showcase:/components/dropdowns#looks': 'Outlined, flat and shaded',
@@ -113,7 +113,7 @@ export const showcaseNavigation = {
   'showcase:/components/nav-component#use':
     'For the parts of one screen or of one area, each with its own address.',
   'showcase:/components/nav-component#avoid':
-    'For deeds (buttons), and for more ways than fit in one line (a menu).',
+    'For actions (buttons), and for more ways than fit in one line (a menu).',
   'showcase:/components/nav-component#product': 'The product’s parts of a screen',
   'showcase:/components/nav-component#framed': 'In a frame',
   'showcase:/components/nav-component#square': 'Square',
@@ -123,7 +123,7 @@ export const showcaseNavigation = {
   'showcase:/components/navbar#use':
     'Once per page, for what is reached from everywhere. Narrow, its parts stand behind a button.',
   'showcase:/components/navbar#avoid':
-    'For the deeds of one page or one card: they stand beside what they change.',
+    'For the actions of one page or one card: they stand beside what they change.',
   'showcase:/components/navbar#tooltips': 'With tooltips',
   'showcase:/components/navbar#mail': 'Messages',
   'showcase:/components/navbar#toggler': 'Behind a button',

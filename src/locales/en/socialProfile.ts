@@ -18,7 +18,7 @@ export const socialProfile = {
   'socialProfile.pages': 'Suggested pages',
   'socialProfile.follow': 'Follow',
   'socialProfile.unfollow': 'Unfollow',
-  'socialProfile.of': '{deed}: {name}',
+  'socialProfile.of': '{action}: {name}',
   'socialProfile.notices': 'Short notices',
   'socialProfile.posts': 'Posts',
   'socialProfile.postsShown': '{shown} of {total} posts',

@@ -47,7 +47,7 @@ export const accountSettings: Record<keyof typeof en, string> = {
   'accountSettings.disconnect': 'Déconnecter',
   'accountSettings.connected': 'Connecté',
   'accountSettings.notConnected': 'Non connecté',
-  'accountSettings.of': '{deed}\u00a0: {name}',
+  'accountSettings.of': '{action}\u00a0: {name}',
   'accountSettings.activity': 'Activité',
   'accountSettings.application': 'Logiciel',
   'accountSettings.tellComment': 'Quelqu’un commente une de mes publications',

@@ -62,7 +62,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.roundedUp':
     'Arrondi vers le haut au pas de {step}, pour toujours atteindre l’objectif\u00a0: {ml}.',
   'fluidRecord.roundedIn': 'Arrondi au pas de {step}, à l’intérieur de la plage\u00a0: {ml}.',
-  'fluidRecord.reckonedAt': 'Calculé le {when} par {who}.',
+  'fluidRecord.calculatedAt': 'Calculé le {when} par {who}.',
   'fluidRecord.timesAssumed':
     'L’heure du lever ou du coucher n’est pas renseignée\u00a0: 7\u00a0h et 23\u00a0h sont utilisées par défaut pour les créneaux.',
   'fluidRecord.today': 'Aujourd’hui',

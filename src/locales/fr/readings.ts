@@ -2,9 +2,9 @@ import type { readings as en } from '../en/readings';
 
 export const readings: Record<keyof typeof en, string> = {
   'readings.correct': 'Corriger la mesure',
-  'readings.deed': 'Action',
-  'readings.deedCorrect': 'Corriger',
-  'readings.deedWithdraw': 'Saisie par erreur',
+  'readings.action': 'Action',
+  'readings.actionCorrect': 'Corriger',
+  'readings.actionWithdraw': 'Saisie par erreur',
   'readings.withdrawLead':
     'La mesure est exclue de toutes les sommes, moyennes et courbes. Elle reste dans l’historique avec votre motif et peut être rétablie.',
   'readings.reason': 'Motif',

@@ -48,7 +48,7 @@ export const shop: Record<keyof typeof en, string> = {
   'shop.rust': 'Rouille',
   'shop.sky': 'Bleu ciel',
   'shop.plum': 'Prune',
-  'shop.deedOf': '{deed}\u00a0: {name}',
+  'shop.actionOf': '{action}\u00a0: {name}',
   'shop.wish': 'Liste d’envies',
   'shop.addToCart': 'Ajouter au panier',
   'shop.viewInCart': 'Voir dans le panier',

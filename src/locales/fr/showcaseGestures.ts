@@ -152,7 +152,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/context-menu#nurse': 'L’infirmière de garde',
   'showcase:/extensions/context-menu#discharge': 'Personne (impossible)',
   'showcase:/extensions/context-menu#plan': 'Modifier le plan hydrique',
-  'showcase:/extensions/context-menu#done': 'Choisi\u00a0: {deed}',
+  'showcase:/extensions/context-menu#done': 'Choisi\u00a0: {action}',
   'showcase:/extensions/swiper#purpose':
     'Des cartes et des images déplacées du doigt, par boutons ou avec les flèches.',
   'showcase:/extensions/swiper#use':

@@ -20,7 +20,7 @@ export const socialProfile: Record<keyof typeof en, string> = {
   'socialProfile.pages': 'Pages suggérées',
   'socialProfile.follow': 'Suivre',
   'socialProfile.unfollow': 'Ne plus suivre',
-  'socialProfile.of': '{deed}\u00a0: {name}',
+  'socialProfile.of': '{action}\u00a0: {name}',
   'socialProfile.notices': 'Brèves',
   'socialProfile.posts': 'Publications',
   'socialProfile.postsShown': '{shown} publications sur {total}',

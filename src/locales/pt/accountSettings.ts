@@ -46,7 +46,7 @@ export const accountSettings: Record<keyof typeof en, string> = {
   'accountSettings.disconnect': 'Desligar',
   'accountSettings.connected': 'Ligado',
   'accountSettings.notConnected': 'Não ligado',
-  'accountSettings.of': '{deed}: {name}',
+  'accountSettings.of': '{action}: {name}',
   'accountSettings.activity': 'Atividade',
   'accountSettings.application': 'Aplicação',
   'accountSettings.tellComment': 'Alguém comenta uma publicação minha',

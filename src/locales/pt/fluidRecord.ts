@@ -60,7 +60,7 @@ export const fluidRecord: Record<keyof typeof en, string> = {
   'fluidRecord.roundedDown': 'Arredondado para baixo em passos de {step}, para nunca exceder o limite: {ml}.',
   'fluidRecord.roundedUp': 'Arredondado para cima em passos de {step}, para atingir sempre o alvo: {ml}.',
   'fluidRecord.roundedIn': 'Arredondado para o interior do intervalo, em passos de {step}: {ml}.',
-  'fluidRecord.reckonedAt': 'Calculado em {when} por {who}.',
+  'fluidRecord.calculatedAt': 'Calculado em {when} por {who}.',
   'fluidRecord.timesAssumed':
     'A hora de acordar ou de deitar não está registada: para os períodos assumem-se as 7 e as 23 horas.',
   'fluidRecord.today': 'Hoje',

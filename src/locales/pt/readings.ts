@@ -2,9 +2,9 @@ import type { readings as en } from '../en/readings';
 
 export const readings: Record<keyof typeof en, string> = {
   'readings.correct': 'Corrigir medição',
-  'readings.deed': 'Ação',
-  'readings.deedCorrect': 'Corrigir',
-  'readings.deedWithdraw': 'Introduzida por engano',
+  'readings.action': 'Ação',
+  'readings.actionCorrect': 'Corrigir',
+  'readings.actionWithdraw': 'Introduzida por engano',
   'readings.withdrawLead':
     'A medição é excluída de todas as somas, médias e gráficos. Fica no histórico com o seu motivo e pode ser reposta.',
   'readings.reason': 'Motivo',

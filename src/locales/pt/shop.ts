@@ -49,7 +49,7 @@ export const shop: Record<keyof typeof en, string> = {
   'shop.rust': 'Ferrugem',
   'shop.sky': 'Azul-celeste',
   'shop.plum': 'Ameixa',
-  'shop.deedOf': '{deed}: {name}',
+  'shop.actionOf': '{action}: {name}',
   'shop.wish': 'Lista de desejos',
   'shop.addToCart': 'Adicionar ao carrinho',
   'shop.viewInCart': 'Ver no carrinho',

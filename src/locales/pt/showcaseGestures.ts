@@ -149,7 +149,7 @@ export const showcaseGestures: Record<keyof typeof en, string> = {
   'showcase:/extensions/context-menu#nurse': 'Enfermeiro de serviço',
   'showcase:/extensions/context-menu#discharge': 'Ninguém (impossível)',
   'showcase:/extensions/context-menu#plan': 'Alterar o plano de líquidos',
-  'showcase:/extensions/context-menu#done': 'Escolhido: {deed}',
+  'showcase:/extensions/context-menu#done': 'Escolhido: {action}',
   'showcase:/extensions/swiper#purpose': 'Cartões e imagens movidos com o dedo, por botões ou com as setas.',
   'showcase:/extensions/swiper#use':
     'Num ecrã pequeno, para uma fila de coisas iguais das quais se veem algumas.',

@@ -20,7 +20,7 @@ export const socialProfile: Record<keyof typeof en, string> = {
   'socialProfile.pages': 'Páginas sugeridas',
   'socialProfile.follow': 'Seguir',
   'socialProfile.unfollow': 'Deixar de seguir',
-  'socialProfile.of': '{deed}: {name}',
+  'socialProfile.of': '{action}: {name}',
   'socialProfile.notices': 'Notas breves',
   'socialProfile.posts': 'Publicações',
   'socialProfile.postsShown': '{shown} de {total} publicações',

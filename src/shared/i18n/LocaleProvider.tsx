@@ -10,8 +10,8 @@ const Parts = createContext({
 });
 
 /**
- * Whether the messages of a part are there; whoever wants to know has them fetched.
- * @throws where they cannot be fetched: whoever catches it and tries again has them asked for again
+ * Whether the messages of a part are there; asking has them fetched.
+ * @throws where they cannot be fetched: trying again asks for them again
  */
 export function useMessages(part: MessagePart): boolean {
   const { here, ask } = use(Parts);

@@ -4,19 +4,19 @@ import { ActionCard } from './action/actionCard';
 import source from './action.tsx?raw';
 
 function Collapsed() {
-  return <ActionCard deeds={['collapse']} />;
+  return <ActionCard actions={['collapse']} />;
 }
 
 function Refreshed() {
-  return <ActionCard deeds={['refresh']} />;
+  return <ActionCard actions={['refresh']} />;
 }
 
 function Removed() {
-  return <ActionCard deeds={['remove']} />;
+  return <ActionCard actions={['remove']} />;
 }
 
 function AllOfThem() {
-  return <ActionCard deeds={['collapse', 'refresh', 'remove']} />;
+  return <ActionCard actions={['collapse', 'refresh', 'remove']} />;
 }
 
 export default function ActionCardsPage() {

@@ -15,7 +15,7 @@ function Colours() {
   ));
 }
 
-/** Whoever shows it knows whether it is open, and where the focus goes when it is not. */
+/** The component that shows it knows whether it is open, and where the focus goes when it is not. */
 function Dismissable() {
   const t = useT();
   const [isOpen, setOpen] = useState(true);

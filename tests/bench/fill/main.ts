@@ -106,7 +106,7 @@ async function fillYear(repository: Repository, now: number): Promise<void> {
   await repository.importRecords([{ patient, conditions: [], medicationRequests: [], readings }], actor);
 }
 
-/** What each of so many new readings takes, ms: stored, judged by all rules, its alert raised where there is one. */
+/** What each of a number of new readings takes, ms: stored, judged by all rules, its alert raised where there is one. */
 async function record(repository: Repository, readings: number, now: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < readings; index += 1) {

@@ -7,7 +7,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { FilterBar } from '@/shared/ui/FilterBar';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { AllRowsBox } from '@/shared/ui/table/RowSelect';
-import type { DeskMail } from '../mailbox';
+import type { MailboxMail } from '../mailbox';
 import { MailRow } from './MailRow';
 import { MailTools } from './MailTools';
 import type { MailActions } from '../useMailActions';
@@ -31,19 +31,19 @@ export function MailList({
   fetched: { status: Status; error: AppError | null; reload: () => void };
   /** Nothing is in the view, whatever is looked for. */
   isEmpty: boolean;
-  shown: readonly DeskMail[];
+  shown: readonly MailboxMail[];
   text: string;
   onText: (text: string) => void;
   actions: MailActions;
   heading: RefObject<HTMLHeadingElement | null>;
   addressOf: (id: number | null) => string;
-  onWrite: (mail: DeskMail) => void;
+  onWrite: (mail: MailboxMail) => void;
 }) {
   const t = useT();
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const { list, onKeyDown } = useRowKeys();
   const chosen = shown.filter(({ id }) => ids.has(id));
-  const choose = (mails: readonly DeskMail[], isChosen: boolean) => {
+  const choose = (mails: readonly MailboxMail[], isChosen: boolean) => {
     const changed = mails.map(({ id }) => id);
     setIds(
       isChosen ? new Set([...ids, ...changed]) : new Set([...ids].filter((id) => !changed.includes(id))),

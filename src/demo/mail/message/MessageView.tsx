@@ -6,12 +6,12 @@ import { Avatar } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { BodyText } from './BodyText';
 import { bodyOf } from '../compose/letter';
-import type { DeskMail } from '../mailbox';
+import type { MailboxMail } from '../mailbox';
 import { languageOf } from '../list/StarButton';
 import { useMoment } from './When';
 
 /** Who wrote it to whom and when, what it says, and what came with it. */
-export function MessageView({ mail }: { mail: DeskMail }) {
+export function MessageView({ mail }: { mail: MailboxMail }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const moment = useMoment()(mail);

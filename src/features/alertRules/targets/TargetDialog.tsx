@@ -17,7 +17,7 @@ import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { kindWord, proposalWord, useAimWords } from './targetWords';
-import { useTargetForm, type TargetDeed } from './useTargetForm';
+import { useTargetForm, type TargetChange } from './useTargetForm';
 import '@/shared/forms/formRows.css';
 
 const labels: Readonly<Record<string, MessageId>> = {
@@ -41,19 +41,19 @@ type Form = ReturnType<typeof useTargetForm>;
 /** Sets, changes or ends a target, with the usual ones as proposals. Mounted while it is open. */
 export function TargetDialog({
   patient,
-  deed,
+  change,
   hasPlan,
   onClose,
 }: {
   patient: Patient;
-  deed: TargetDeed;
+  change: TargetChange;
   hasPlan: boolean;
   onClose: () => void;
 }) {
   const t = useT();
   const aimWords = useAimWords();
-  const { kind, ends } = deed;
-  const own = useTargetForm(patient, deed, hasPlan, onClose);
+  const { kind, ends } = change;
+  const own = useTargetForm(patient, change, hasPlan, onClose);
   const { form, draft, guard, failure, today, send, takeNewer } = own;
   const { control, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;

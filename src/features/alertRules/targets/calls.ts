@@ -3,7 +3,7 @@ import { aimText, currentTarget, type TargetDraft } from '@/domain/patients/targ
 import { sendInVersion } from '@/features/patients/slice';
 import { care } from '@/shared/api/http';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 
 /** What holds of one kind and who decided it last: if neither changed, another change of the record is no conflict. */
 const standingOf = (patient: Patient, kind: TargetDraft['kind']): string => {
@@ -23,7 +23,7 @@ export const decideTarget = createAppThunk<Patient, { patient: Patient; draft: T
       (read) => standingOf(read, draft.kind),
       tools,
     );
-    tools.dispatch(dataChanged({ patients: [patient.id] }));
+    announceChange(tools.dispatch, { patients: [patient.id] });
     return stored;
   },
 );

@@ -11,7 +11,7 @@ import { ResolveForm } from './ResolveForm';
 import { actOnAlert } from '../slice';
 import { AfterFalseAlarm, AlertStatusLine } from './AlertStatusLine';
 import { StateButtons } from './StateButtons';
-import type { Act } from './act';
+import type { PerformAlertAction } from './useAlertAction';
 
 /**
  * The actions possible on an alert. Each action is one deliberate click and is recorded with name and time.
@@ -30,7 +30,7 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
   }, [acted]);
   const lookUp = () => setActed((count) => count + 1);
 
-  const act: Act = async (action) => {
+  const perform: PerformAlertAction = async (action) => {
     setActing(true);
     const outcome = await dispatch(actOnAlert({ alert, action, quiet: true }));
     setActing(false);
@@ -52,9 +52,9 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
       </div>
       <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
       <AfterFalseAlarm alert={alert} timeZone={timeZone} />
-      <StateButtons alert={alert} act={act} onRefused={lookUp} />
-      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActionable(alert)} act={act} />
-      <Comments alert={alert} act={act} timeZone={timeZone} />
+      <StateButtons alert={alert} perform={perform} onRefused={lookUp} />
+      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActionable(alert)} perform={perform} />
+      <Comments alert={alert} perform={perform} timeZone={timeZone} />
     </section>
   );
 }

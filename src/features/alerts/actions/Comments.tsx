@@ -1,4 +1,4 @@
-import type { Act } from './act';
+import type { PerformAlertAction } from './useAlertAction';
 import type { Alert } from '@/domain/alerts/alert';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T } from '@/shared/i18n/text';
@@ -6,7 +6,15 @@ import { Person } from '@/shared/ui/Person';
 import { CommentForm } from './CommentForm';
 
 /** The comments on an alert, in order, and the form to add one. @param timeZone the patient's */
-export function Comments({ alert, act, timeZone }: { alert: Alert; act: Act; timeZone: string }) {
+export function Comments({
+  alert,
+  perform,
+  timeZone,
+}: {
+  alert: Alert;
+  perform: PerformAlertAction;
+  timeZone: string;
+}) {
   const ownTimes = useOwnTimes();
   const said = alert.history.filter(({ action }) => action === 'commented');
   return (
@@ -32,7 +40,7 @@ export function Comments({ alert, act, timeZone }: { alert: Alert; act: Act; tim
           ))}
         </ol>
       )}
-      <CommentForm id={alert.id} act={act} />
+      <CommentForm id={alert.id} perform={perform} />
     </div>
   );
 }

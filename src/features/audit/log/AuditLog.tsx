@@ -9,7 +9,7 @@ import { AuditTable } from './AuditTable';
 import { OlderEntries } from './OlderEntries';
 import { fetchAudit, selectAudit, type AuditFilter } from '../slice';
 
-/** The entries of a filter, asked for anew at every visit. */
+/** The entries of a filter, asked for again at every visit. */
 export function AuditLog({
   filter,
   caption,

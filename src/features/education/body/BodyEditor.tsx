@@ -37,7 +37,7 @@ const writable = ({ content }: EducationDocument): JSONContent => ({
 });
 
 /**
- * The text of a post in one language, to be written in. It begins with `value` and tells every change; mount it anew
+ * The text of a post in one language, to be written in. It begins with `value` and tells every change; mount it again
  * to begin with another one.
  */
 export function BodyEditor({
@@ -75,7 +75,7 @@ export function BodyEditor({
           return true;
         },
         drop: (view, event) => {
-          // What is moved within the text is not read anew.
+          // What is moved within the text is not read again.
           if (view.dragging) return false;
           event.preventDefault();
           insertPasted(view, event.dataTransfer);

@@ -27,14 +27,14 @@ export function ArticleView({ article }: { article: Article }) {
   const navigate = useNavigate();
   const role = useSelector(selectRole);
   const language = usePageLanguage();
-  const [deed, setDeed] = useState<ArticleTransition | null>(null);
+  const [transition, setTransition] = useState<ArticleTransition | null>(null);
   const [isGiving, setGiving] = useState(false);
   const published = readBy(article);
   const hasNext = published !== null && (article.status === 'draft' || article.status === 'inReview');
   const [shown, setShown] = useState<'published' | 'next'>('published');
   const body = hasNext && shown === 'published' ? published : bodyOf(article);
   return (
-    <div className="nd-article nd-article-desk">
+    <div className="nd-article nd-article-columns">
       <div className="nd-article">
         <div className="card card-body nd-article">
           {hasNext && (
@@ -71,7 +71,7 @@ export function ArticleView({ article }: { article: Article }) {
                 key={one}
                 type="button"
                 className={`btn btn-outline-${transitionWords[one].isDangerous ? 'danger' : 'primary'}`}
-                onClick={() => setDeed(one)}
+                onClick={() => setTransition(one)}
               >
                 <T id={transitionWords[one].action} />
               </button>
@@ -99,15 +99,15 @@ export function ArticleView({ article }: { article: Article }) {
           </ol>
         </TitledCard>
       </div>
-      {deed && (
+      {transition && (
         <ArticleTransitionDialog
           article={article}
-          deed={deed}
+          transition={transition}
           onDone={() => {
-            setDeed(null);
-            if (deed === 'delete') void navigate('/therapeuticEducation');
+            setTransition(null);
+            if (transition === 'delete') void navigate('/therapeuticEducation');
           }}
-          onClose={() => setDeed(null)}
+          onClose={() => setTransition(null)}
         />
       )}
       {isGiving && <AssignDialog article={article} onClose={() => setGiving(false)} />}

@@ -6,7 +6,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
-/** The questions of a post with what is right: whoever reviews it reads them too. */
+/** The questions of a post with what is right: somebody who reviews it reads them too. */
 export function QuizList({ body, wanted }: { body: ArticleBody; wanted: Language }) {
   const t = useT();
   if (body.quiz.length === 0) return null;

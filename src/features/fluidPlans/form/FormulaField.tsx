@@ -9,7 +9,7 @@ import type { PlanEntries } from './planEntries';
 import { formulaProblem, type FormulaField as Name } from './planResolver';
 
 /**
- * A formula, read while it is typed: what is wrong is said and shown in its place. Whoever comes to it by keyboard, or
+ * A formula, read while it is typed: what is wrong is said and shown in its place. Somebody who comes to it by keyboard, or
  * from the summary of what is wrong, finds the faulty part selected.
  */
 export function FormulaField({

@@ -31,14 +31,14 @@ export function PlanForm({
   onSaved: (plan: FluidPlan) => void;
 }) {
   const t = useT();
-  // What others do to the plan meanwhile takes nothing from under the hands of whoever is writing.
+  // What others do to the plan meanwhile takes nothing from under the hands of the person who is writing.
   const [opened] = useState(given);
   const { form, subject, draft, guard, failure, send, settle } = usePlanForm(opened, from, onSaved);
   const { control } = form;
   const { isSubmitting } = form.formState;
   const { units, before } = subject;
   return (
-    <div className="nd-plan-desk">
+    <div className="nd-plan-columns">
       <form
         noValidate
         className="nd-plan"

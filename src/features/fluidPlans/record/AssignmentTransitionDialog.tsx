@@ -21,7 +21,7 @@ export function AssignmentTransitionDialog({
   patient,
   opened,
   newest,
-  deed,
+  transition,
   onClose,
 }: {
   patient: Patient;
@@ -29,19 +29,19 @@ export function AssignmentTransitionDialog({
   opened: FluidAssignment;
   /** As it is stored now, as far as is known. */
   newest: FluidAssignment | undefined;
-  deed: AssignmentTransition;
+  transition: AssignmentTransition;
   onClose: () => void;
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const words = transitionWords[deed];
-  const draft = useReasonDraft(`fluidAssignment ${opened.id} ${deed}`);
+  const words = transitionWords[transition];
+  const draft = useReasonDraft(`fluidAssignment ${opened.id} ${transition}`);
   const [before, setBefore] = useState(opened);
   const [confirmed, setConfirmed] = useState('');
   const categories = useCategories();
   // What speaks against going on may have come up while it paused.
   const doubts =
-    deed === 'resume' && before.confirmed === undefined ? notForPatient(before.body, patient) : [];
+    transition === 'resume' && before.confirmed === undefined ? notForPatient(before.body, patient) : [];
   const said = confirmed.trim();
   const isConfirmed = doubts.length === 0 || said !== '';
   const send = (reason: string) => {
@@ -53,7 +53,7 @@ export function AssignmentTransitionDialog({
       title={<T id={words.title} values={{ plan: <bdi>{before.body.name}</bdi> }} />}
       text={<T id={words.text} />}
       confirmLabel={<T id={words.action} />}
-      tone={deed === 'complete' ? 'danger' : 'primary'}
+      tone={transition === 'complete' ? 'danger' : 'primary'}
       reason={{ label: 'fluidRecord.reason', draft }}
       isTyped={said !== ''}
       isComplete={isConfirmed}
@@ -63,7 +63,7 @@ export function AssignmentTransitionDialog({
         <AssignmentSaveConflict
           failure={failure}
           newest={newest}
-          isPossible={newest !== undefined && transitionsFor(newest).includes(deed)}
+          isPossible={newest !== undefined && transitionsFor(newest).includes(transition)}
           onNewer={(newer) => {
             setBefore(newer);
             forget();

@@ -99,7 +99,7 @@ export function OrderCard({ patient }: { patient: Patient }) {
       </p>
       <SaveFailure failure={failure} conflict={<StoredMember text={stored.map(name)} onTake={forget} />} />
       {moved && (
-        <div className="nd-team-deeds">
+        <div className="nd-team-actions">
           <button type="button" className="btn btn-outline-secondary" aria-disabled={busy} onClick={forget}>
             <T id="common.discard" />
           </button>

@@ -48,7 +48,7 @@ export function DueItem({
         {entry && <EntryText entry={entry} timeZone={timeZone} />}
         <IntakeFailure error={failure} />
       </div>
-      <div className="nd-med-deeds">
+      <div className="nd-med-actions">
         {/* One button in one place: the focus stays where it was used. */}
         <button
           type="button"

@@ -14,7 +14,7 @@ import { changeMany } from './bulkChange';
 
 const NAMED = 8;
 
-/** Gives the chosen patients one referent. Whoever could not be changed stays, and can be tried again. */
+/** Gives the chosen patients one referent. Somebody who could not be changed stays, and can be tried again. */
 export function BulkDialog({ rows, onClose }: { rows: readonly WorklistRow[]; onClose: () => void }) {
   const t = useT();
   const dispatch = useAppDispatch();

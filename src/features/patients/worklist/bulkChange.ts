@@ -2,7 +2,7 @@ import { patientSchema, type Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 
 /** Parallel calls: enough to be quick, few enough for a host. */
 const AT_ONCE = 4;
@@ -33,7 +33,7 @@ export const changeMany = createAppThunk<string[], { ids: readonly string[]; ref
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    dispatch(dataChanged({ patients: ids.length > 50 ? 'all' : [...ids] }));
+    announceChange(dispatch, { patients: ids.length > 50 ? 'all' : [...ids] });
     return failed;
   },
 );

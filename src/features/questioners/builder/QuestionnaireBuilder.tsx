@@ -23,15 +23,15 @@ import './builder.css';
 /** What is only missing so far is no mistake yet. */
 const MISSING = ['validation.required', 'questionnaires.textMissing', 'questionnaires.titleMissing'];
 
-/** The screen on which a questionnaire is written, with the patient's view of it beside. @param deeds what else can be done */
+/** The screen on which a questionnaire is written, with the patient's view of it beside. @param actions what else can be done */
 export function QuestionnaireBuilder({
   label,
   builder,
-  deeds,
+  actions,
 }: {
   label: string;
   builder: Builder;
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }) {
   const t = useT();
   const { entered, edit, judged, attempt, guard } = builder;
@@ -55,7 +55,7 @@ export function QuestionnaireBuilder({
     look((before) => before + 1);
   };
   const { open } = judged;
-  const desk = useMemo(
+  const context = useMemo(
     (): BuilderScope => ({
       entered,
       edit,
@@ -82,7 +82,7 @@ export function QuestionnaireBuilder({
     [entered, edit, language, open, attempt, opened, t],
   );
   return (
-    <BuilderContext value={desk}>
+    <BuilderContext value={context}>
       <div role="status" className="visually-hidden">
         {said}
       </div>
@@ -98,7 +98,7 @@ export function QuestionnaireBuilder({
           <ItemList />
           <ScoresCard />
           <QuestionnaireSaveConflict builder={builder} />
-          <SaveBar builder={builder}>{deeds}</SaveBar>
+          <SaveBar builder={builder}>{actions}</SaveBar>
           {guard.dialog}
         </form>
         <div className="nd-builder-side">

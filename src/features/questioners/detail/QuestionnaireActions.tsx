@@ -23,7 +23,7 @@ export function QuestionnaireActions({
 }) {
   const t = useT();
   const role = useSelector(selectRole);
-  const [deed, setDeed] = useState<QuestionnaireTransition | null>(null);
+  const [transition, setTransition] = useState<QuestionnaireTransition | null>(null);
   const { id, name } = questionnaire;
   const label = (action: string) =>
     isNamed ? t('questionerBuilder.actionFor', { action, name }) : undefined;
@@ -36,7 +36,7 @@ export function QuestionnaireActions({
           type="button"
           className={`btn ${size} btn-outline-${one === 'publish' ? 'primary' : 'danger'}`}
           aria-label={label(t(transitionWords[one].action))}
-          onClick={() => setDeed(one)}
+          onClick={() => setTransition(one)}
         >
           <T id={transitionWords[one].action} />
         </button>
@@ -56,16 +56,16 @@ export function QuestionnaireActions({
       >
         <T id="questionerBuilder.exportFhir" />
       </button>
-      {deed && (
+      {transition && (
         <QuestionnaireTransitionDialog
           questionnaire={questionnaire}
           given={given}
-          deed={deed}
+          transition={transition}
           onDone={() => {
-            setDeed(null);
-            if (deed === 'remove') onGone?.();
+            setTransition(null);
+            if (transition === 'remove') onGone?.();
           }}
-          onClose={() => setDeed(null)}
+          onClose={() => setTransition(null)}
         />
       )}
     </div>

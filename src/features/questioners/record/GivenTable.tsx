@@ -27,14 +27,16 @@ export function GivenTable({
       columns={columns}
       rowKey={({ given }) => given.id}
       caption={t('answering.givenCaption')}
-      rowActions={(row) => deedsOf(row, onCancel)}
+      rowActions={(row) => actionsOf(row, onCancel)}
     />
   );
 }
 
-const deedsOf = (row: GivenRow, onCancel: (row: GivenRow) => void) => <Deeds row={row} onCancel={onCancel} />;
+const actionsOf = (row: GivenRow, onCancel: (row: GivenRow) => void) => (
+  <RowActions row={row} onCancel={onCancel} />
+);
 
-function Deeds({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow) => void }) {
+function RowActions({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow) => void }) {
   const t = useT();
   const locale = toLocale(useIntl().locale);
   const { given, standing, questionnaire } = row;

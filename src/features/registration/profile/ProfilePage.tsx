@@ -41,8 +41,8 @@ function ProfileForm({ patient }: { patient: Patient }) {
     [rows],
   );
   const state = useProfileForm(patient, open);
-  const { desk, draft, guard, isDirty, attempt, busy, changed, shown, left, failure, newer } = state;
-  const { form, entries } = desk;
+  const { registration, draft, guard, isDirty, attempt, busy, changed, shown, left, failure, newer } = state;
+  const { form, entries } = registration;
   const { control } = form;
   const isLeft = (key: string) => left.some((one) => one.key === key);
   return (
@@ -67,7 +67,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
       />
       <TitledCard title={t('registration.step_identity')}>
         <IdentityFields
-          desk={desk}
+          registration={registration}
           weightHint={
             <>
               <T id="patientProfile.weightHint" />{' '}
@@ -82,7 +82,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
       </TitledCard>
       <TitledCard title={t('registration.step_dailyLife')}>
         <DailyLifeFields
-          desk={desk}
+          registration={registration}
           timeHint={
             <p className="form-text mt-0">
               <T id="patientProfile.dayHint" />
@@ -92,12 +92,14 @@ function ProfileForm({ patient }: { patient: Patient }) {
       </TitledCard>
       <TitledCard title={t('registration.step_category')}>
         <ClinicalFields
-          desk={desk}
-          category={<CategoryField desk={desk} categories={rows} was={patient.category ?? ''} />}
+          registration={registration}
+          category={
+            <CategoryField registration={registration} categories={rows} was={patient.category ?? ''} />
+          }
         />
       </TitledCard>
       <TitledCard title={t('patientProfile.careTitle')}>
-        <CompanionFields desk={desk} />
+        <CompanionFields registration={registration} />
         <TickField
           control={control}
           name="medicineTelemonitoring"
@@ -105,7 +107,10 @@ function ProfileForm({ patient }: { patient: Patient }) {
         />
         <Elsewhere patient={patient} />
       </TitledCard>
-      <UnusualValues desk={desk} onGo={({ field }) => document.getElementById(fieldId(field))?.focus()} />
+      <UnusualValues
+        registration={registration}
+        onGo={({ field }) => document.getElementById(fieldId(field))?.focus()}
+      />
       <ProfileSaveConflict
         failure={failure}
         newer={newer}

@@ -14,7 +14,7 @@ import { decimalsIn } from '@/domain/readings/units';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording, type Wording } from '@/shared/i18n/wording';
 import { errorValuesOf } from '../words';
-import type { FieldsDesk, StepProps } from './stepProps';
+import type { RegistrationFields, StepProps } from './stepProps';
 import { TickField } from './TickField';
 
 function targetWords(t: ReturnType<typeof useT>, { amount }: Wording, target: FluidTarget): string {
@@ -30,8 +30,8 @@ function targetWords(t: ReturnType<typeof useT>, { amount }: Wording, target: Fl
 }
 
 /** The fluid plan from the first day on, with what its formula wants to be told and what comes of it. */
-export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
-  const { form, entries } = desk;
+export function PlanFields({ registration, facts: { choices, facts } }: StepProps) {
+  const { form, entries } = registration;
   const t = useT();
   const wording = useWording();
   const { control } = form;
@@ -81,7 +81,7 @@ export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
             ))}
         </div>
       )}
-      {plan && <NeededFields desk={desk} named={named} />}
+      {plan && <NeededFields registration={registration} named={named} />}
       {preview && (
         <p role="status" className="alert alert-info">
           {preview.run ? (
@@ -127,10 +127,10 @@ function NoTotal({ found: { missing, problem } }: { found: PlanProblem }) {
 
 /** What the plan's formula needs to know of the patient: the profile's own fields, and what there are no readings of yet. */
 function NeededFields({
-  desk: { form, entries, problems, units },
+  registration: { form, entries, problems, units },
   named,
 }: {
-  desk: FieldsDesk;
+  registration: RegistrationFields;
   named: readonly string[];
 }) {
   const t = useT();

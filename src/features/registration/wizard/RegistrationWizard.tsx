@@ -43,8 +43,8 @@ export function RegistrationWizard({
 }) {
   const t = useT();
   const words = useProblemWords();
-  const desk = useRegistration(opened, facts);
-  const { step, place, problems, states, kept, entries } = desk;
+  const registration = useRegistration(opened, facts);
+  const { step, place, problems, states, kept, entries } = registration;
   const guard = useUnsavedGuard(kept.keeping === 'failed');
   const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -53,7 +53,7 @@ export function RegistrationWizard({
   /** To another step, and there to a field or to the heading. */
   const goTo = (next: EnrolmentStep, field?: string) => {
     wanted.current = { step: next, field };
-    desk.goTo(next);
+    registration.goTo(next);
   };
   useEffect(() => {
     if (wanted.current?.step !== step) return;
@@ -68,9 +68,9 @@ export function RegistrationWizard({
   const wrong = wrongOf(problems);
   const goOn = async () => {
     // A number that was put right a moment ago is judged by what is found of it, not by what was found before.
-    const found = step === 'identity' ? await desk.duplicates.ask() : undefined;
-    const now = found ? wrongOf(desk.problemsWith(found)) : wrong;
-    desk.visit(step);
+    const found = step === 'identity' ? await registration.duplicates.ask() : undefined;
+    const now = found ? wrongOf(registration.problemsWith(found)) : wrong;
+    registration.visit(step);
     setAttempt((before) => before + 1);
     const next = enrolmentSteps[place + 1];
     if (now.length === 0 && next) goTo(next);
@@ -87,9 +87,9 @@ export function RegistrationWizard({
       <StepNav current={step} states={states} onGo={goTo} />
       <ProgressBar
         label={t('registration.progressLabel')}
-        value={desk.done}
+        value={registration.done}
         max={enrolmentSteps.length}
-        valueText={t('registration.doneOf', { done: desk.done, steps: enrolmentSteps.length })}
+        valueText={t('registration.doneOf', { done: registration.done, steps: enrolmentSteps.length })}
       />
       <form
         className="card nd-registration"
@@ -114,7 +114,13 @@ export function RegistrationWizard({
               problems={wrong.map((one) => ({ field: fieldId(one.field), message: words.sentence(one) }))}
             />
           )}
-          <Step desk={desk} facts={facts} enrolment={opened.id} onGo={goTo} onEnrolled={guard.release} />
+          <Step
+            registration={registration}
+            facts={facts}
+            enrolment={opened.id}
+            onGo={goTo}
+            onEnrolled={guard.release}
+          />
         </div>
         <div className="card-footer nd-registration-foot">
           <button

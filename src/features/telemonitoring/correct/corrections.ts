@@ -2,7 +2,7 @@ import { readingSchema, type Correction, type Reading } from '@/domain/readings/
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 
 const addressOf = ({ patient, measure, id }: Reading): string =>
   `/readings/${[patient, measure, id].map(encodeURIComponent).join('/')}`;
@@ -14,7 +14,7 @@ export const correctReading = createAppThunk<
 >('readings/correctReading', async ({ reading, correction }, { dispatch }) => {
   const headers = { 'If-Match': reading.version };
   const stored = parseAnswer(await care.put(addressOf(reading), correction, { headers }), readingSchema);
-  dispatch(dataChanged({ patients: [reading.patient] }));
+  announceChange(dispatch, { patients: [reading.patient] });
   return stored;
 });
 
@@ -25,7 +25,7 @@ export const markEnteredInError = createAppThunk<Reading, { reading: Reading; re
     const headers = { 'If-Match': reading.version };
     const answer = await care.post(`${addressOf(reading)}/entered-in-error`, { reason }, { headers });
     const stored = parseAnswer(answer, readingSchema);
-    dispatch(dataChanged({ patients: [reading.patient] }));
+    announceChange(dispatch, { patients: [reading.patient] });
     return stored;
   },
 );
@@ -37,7 +37,7 @@ export const restoreReading = createAppThunk<Reading, { reading: Reading; reason
     const headers = { 'If-Match': reading.version };
     const answer = await care.post(`${addressOf(reading)}/restore`, { reason }, { headers });
     const stored = parseAnswer(answer, readingSchema);
-    dispatch(dataChanged({ patients: [reading.patient] }));
+    announceChange(dispatch, { patients: [reading.patient] });
     return stored;
   },
 );

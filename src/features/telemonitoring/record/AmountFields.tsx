@@ -10,7 +10,7 @@ import { SelectField } from '@/shared/forms/SelectField';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { useT } from '@/shared/i18n/text';
 import { useEntryField } from './entryField';
-import type { RecordEntries, RecordSubject } from './recordForm';
+import type { RecordEntries, RecordSubject } from './readingForm';
 import { UrineFields } from './UrineFields';
 
 const urineMarks: Record<DayMark | 'event', MessageId> = {

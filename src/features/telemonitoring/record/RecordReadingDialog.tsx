@@ -20,7 +20,13 @@ import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { emptyEntries, keptEntries } from './readingEntries';
 import { RecordFields } from './RecordFields';
-import { confirmedEntries, isPair, recordResolver, type RecordEntries, type RecordField } from './recordForm';
+import {
+  confirmedEntries,
+  isPair,
+  recordResolver,
+  type RecordEntries,
+  type RecordField,
+} from './readingForm';
 import { storeReadings } from './storeReadings';
 import { useProblemList } from './useProblemList';
 

@@ -3,7 +3,7 @@ import { urineColours } from '@/domain/readings/reading';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { SelectField } from '@/shared/forms/SelectField';
 import { T, useT } from '@/shared/i18n/text';
-import type { RecordEntries } from './recordForm';
+import type { RecordEntries } from './readingForm';
 
 const signs = ['blood', 'pain', 'infection'] as const;
 

@@ -42,7 +42,7 @@ const inId = (id: string): string => id.replaceAll(/[\s_]/g, (sign) => `_${sign.
 
 /**
  * A text box with suggestions (specification 4, search box): up and down move without wrapping, Enter chooses, Escape
- * clears and hides, typing begins anew at the first hit. The list is told to assistive technology as the box's popup.
+ * clears and hides, typing starts over at the first hit. The list is told to assistive technology as the box's popup.
  */
 export function Combobox<Item extends Suggestion>({
   label,

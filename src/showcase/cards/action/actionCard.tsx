@@ -8,14 +8,14 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import '../basic/cards.css';
 
-export type CardDeed = 'collapse' | 'refresh' | 'remove';
+export type CardAction = 'collapse' | 'refresh' | 'remove';
 
-/** So long does what is fetched anew take here, ms. */
+/** How long fetching again takes here, ms. */
 const FETCHING = 2_000;
 const readings = [134, 131, 137, 129];
 
-/** A card that can be folded, fetched anew and taken away, as far as it is told; what is gone can be put back. */
-export function ActionCard({ deeds }: { deeds: readonly CardDeed[] }) {
+/** A card that can be folded, fetched again and taken away, as far as it is told; what is gone can be put back. */
+export function ActionCard({ actions }: { actions: readonly CardAction[] }) {
   const t = useT();
   const body = useId();
   const [isOpen, setOpen] = useState(true);
@@ -55,18 +55,18 @@ export function ActionCard({ deeds }: { deeds: readonly CardDeed[] }) {
           <T id="showcase:/cards/action#pressure" />
         </h3>
         <div>
-          {deeds.map((deed) => (
+          {actions.map((action) => (
             <button
-              key={deed}
-              ref={deed === 'remove' ? way : undefined}
+              key={action}
+              ref={action === 'remove' ? way : undefined}
               type="button"
               className="btn btn-icon"
-              aria-label={t(`showcase:/cards/action#${deed}`)}
-              {...(deed === 'collapse' && { 'aria-expanded': isOpen, 'aria-controls': body })}
-              {...(deed === 'refresh' && { 'aria-disabled': isBusy })}
-              onClick={looks[deed].act}
+              aria-label={t(`showcase:/cards/action#${action}`)}
+              {...(action === 'collapse' && { 'aria-expanded': isOpen, 'aria-controls': body })}
+              {...(action === 'refresh' && { 'aria-disabled': isBusy })}
+              onClick={looks[action].act}
             >
-              <Icon of={looks[deed].icon} />
+              <Icon of={looks[action].icon} />
             </button>
           ))}
         </div>

@@ -7,7 +7,7 @@ import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Icon } from '@/shared/ui/Icon';
 
-/** The drawing says it once more for whoever does not tell the colours apart. */
+/** The drawing says it once more for anyone who does not tell the colours apart. */
 function WithIcon() {
   return [
     { color: 'info', icon: Info, id: 'showcase:/components/alerts#stale' as const },

@@ -5,7 +5,7 @@ import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
 
-/** What the bar says of itself, above it and to whoever does not see it. */
+/** What the bar says of itself, above it and to anyone who does not see it. */
 export function NamedBar({
   value,
   label = 'showcase:/components/progress#ofToday',

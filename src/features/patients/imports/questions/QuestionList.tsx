@@ -37,7 +37,7 @@ const asks: Record<ImportDoubt['kind'], { title: MessageId; answers: readonly [A
   },
 };
 
-interface Deeds {
+interface QuestionActions {
   onLeave: (keys: number[]) => void;
   onAnswered: (key: number, answer: Answer, outcome: RecordOutcome) => void;
 }
@@ -46,7 +46,10 @@ interface Deeds {
  * Decisions about an import that only a person can make, row by row: which patient is meant, and which of two values
  * applies.
  */
-export function QuestionList({ questions, ...deeds }: { questions: readonly Question[] } & Deeds) {
+export function QuestionList({
+  questions,
+  ...actions
+}: { questions: readonly Question[] } & QuestionActions) {
   const t = useT();
   const list = useRef<HTMLElement>(null);
   if (questions.length === 0) return null;
@@ -69,7 +72,7 @@ export function QuestionList({ questions, ...deeds }: { questions: readonly Ques
             type="button"
             className="btn btn-sm btn-outline-secondary"
             onClick={() => {
-              deeds.onLeave(older);
+              actions.onLeave(older);
               goOn();
             }}
           >
@@ -80,7 +83,7 @@ export function QuestionList({ questions, ...deeds }: { questions: readonly Ques
       <ul className="list-unstyled mb-0 d-grid gap-3" aria-label={t('imports.questionsTitle')}>
         {questions.map((question) => (
           <li key={`${question.key} ${question.doubt.kind} ${question.doubt.stored.version}`}>
-            <QuestionRow question={question} goOn={goOn} {...deeds} />
+            <QuestionRow question={question} goOn={goOn} {...actions} />
           </li>
         ))}
       </ul>
@@ -93,7 +96,7 @@ function QuestionRow({
   goOn,
   onLeave,
   onAnswered,
-}: { question: Question; goOn: () => void } & Deeds) {
+}: { question: Question; goOn: () => void } & QuestionActions) {
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);

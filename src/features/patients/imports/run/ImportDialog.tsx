@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { now } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
@@ -16,7 +16,7 @@ import { csvReader, defaultReader } from './fileReader';
 import { CSV_NAME } from './fileLimits';
 import { storeDeviceReadings, storeRecords } from './storeRecords';
 
-/** Beyond this many patients lists are told to fetch everything anew. */
+/** Beyond this many patients lists are told to fetch everything again. */
 const NAMED_AT_MOST = 200;
 
 function changedBy({ outcomes, uncertain }: ImportReport): string[] | 'all' {
@@ -40,7 +40,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   useEffect(() => {
     if (shownPhase.current === phase) return;
     shownPhase.current = phase;
-    // The control that was used has gone with its step: whoever navigates by keyboard goes on in the new one.
+    // The control that was used has gone with its step: somebody who navigates by keyboard goes on in the new one.
     body.current?.focus();
   }, [phase]);
   useEffect(() => () => running.current?.abort(), []);
@@ -64,7 +64,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       : reportOf(await runImport(files, { ...context, read: defaultReader, store: storeRecords }));
     send({ type: 'finished', report });
     const patients = changedBy(report);
-    if (patients.length > 0) dispatch(dataChanged({ patients }));
+    if (patients.length > 0) announceChange(dispatch, { patients });
   };
 
   const pick = (files: File[]) => {
@@ -126,7 +126,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             onLeaveOut={(keys) => send({ type: 'left', keys })}
             onAnswered={(key, answer, outcome) => {
               send({ type: 'answered', key, answer, outcome });
-              dispatch(dataChanged({ patients: [outcome.patient] }));
+              announceChange(dispatch, { patients: [outcome.patient] });
             }}
           />
         )}

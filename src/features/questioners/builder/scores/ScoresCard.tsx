@@ -8,7 +8,7 @@ import { ScoreEditor } from './ScoreEditor';
 
 const MOST_SCORES = 10;
 
-/** What is reckoned from the answers. */
+/** What is calculated from the answers. */
 export function ScoresCard() {
   const t = useT();
   const { entered, edit } = useBuilderContext();

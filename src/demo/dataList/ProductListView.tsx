@@ -28,7 +28,7 @@ import './dataList.css';
 const idOf = ({ id }: Product) => id;
 
 /** The data list: each view at its own path, its state in the address. */
-export function ProductDesk({ hasPictures }: { hasPictures: boolean }) {
+export function ProductListView({ hasPictures }: { hasPictures: boolean }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const list = useProductList();

@@ -2,7 +2,7 @@ import { useState, type MouseEvent } from 'react';
 import { Button, Dropdown, DropdownItem, DropdownMenu, DropdownToggle } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { deeds } from '../buttons/deeds';
+import { sampleActions } from '../buttons/sampleActions';
 import { usePageDirection } from '../../frame/pageDirection';
 import '../buttons/buttonKinds.css';
 
@@ -11,11 +11,11 @@ const toButton = ({ currentTarget }: MouseEvent) =>
   currentTarget.closest('.dropdown, .btn-group')?.querySelector<HTMLElement>('[aria-haspopup]')?.focus();
 
 /**
- * A button that opens a menu of deeds.
+ * A button that opens a menu of actions.
  * @param onSplit makes two buttons of it: one that does the first of them, and one that opens the menu
  * @param direction to which side it opens, in the sense of reading
  */
-export function DeedMenu({
+export function ActionMenu({
   label,
   color = 'primary',
   outline = false,
@@ -61,7 +61,7 @@ export function DeedMenu({
         {onSplit ? null : label}
       </DropdownToggle>
       <DropdownMenu end={isMirrored && (direction === 'up' || direction === 'down')} aria-label={label}>
-        {deeds.slice(0, 4).map(({ icon, id }) => (
+        {sampleActions.slice(0, 4).map(({ icon, id }) => (
           <DropdownItem
             key={id}
             className="nd-dropdown-item"

@@ -12,7 +12,7 @@ import { usePressed } from './pressed';
 import './buttonKinds.css';
 
 /** What is done in the product, each with the tone that it has there. */
-export const deeds: readonly { color: string; icon: LucideIcon; id: MessageId }[] = [
+export const sampleActions: readonly { color: string; icon: LucideIcon; id: MessageId }[] = [
   { color: 'primary', icon: Plus, id: 'showcase:/components/buttons#record' },
   { color: 'secondary', icon: Clock, id: 'showcase:/components/buttons#later' },
   { color: 'success', icon: BadgeCheck, id: 'showcase:/components/buttons#release' },
@@ -21,7 +21,7 @@ export const deeds: readonly { color: string; icon: LucideIcon; id: MessageId }[
   { color: 'danger', icon: Trash2, id: 'showcase:/components/buttons#remove' },
 ];
 
-export interface Deed {
+export interface SampleAction {
   color: string;
   icon: LucideIcon;
   words: string;
@@ -31,14 +31,20 @@ export interface Deed {
   tell: (words: string) => void;
 }
 
-/** One control for each deed of the product, beside one another, and under them which was pressed. */
-export function Deeds({ children, first = 6 }: { children: (deed: Deed) => ReactNode; first?: number }) {
+/** One control for each action of the product, beside one another, and under them which was pressed. */
+export function SampleActions({
+  children,
+  first = 6,
+}: {
+  children: (action: SampleAction) => ReactNode;
+  first?: number;
+}) {
   const t = useT();
   const [said, press] = usePressed();
   return (
     <>
       <div className="nd-button-row">
-        {deeds.slice(0, first).map(({ color, icon, id }) => (
+        {sampleActions.slice(0, first).map(({ color, icon, id }) => (
           <Fragment key={id}>
             {children({ color, icon, words: t(id), press: () => press(t(id)), tell: press })}
           </Fragment>

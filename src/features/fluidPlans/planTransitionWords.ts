@@ -1,8 +1,8 @@
 import type { MessageId } from '@/locales';
-import type { Deed } from './planParts';
+import type { PlanTransition } from './planParts';
 
-export const deedWords: Record<
-  Deed,
+export const planTransitionWords: Record<
+  PlanTransition,
   { action: MessageId; title: MessageId; text: MessageId; done: MessageId }
 > = {
   activate: {

@@ -16,7 +16,7 @@ export function WishButton({ product: { id, name } }: { product: Product }) {
       type="button"
       className={`btn btn-outline-secondary nd-shop-heart ${isWished ? 'nd-shop-wished' : ''}`}
       aria-pressed={isWished}
-      aria-label={t('shop.deedOf', { deed: t('shop.wish'), name })}
+      aria-label={t('shop.actionOf', { action: t('shop.wish'), name })}
       onClick={() => toggleWish(id)}
     >
       <Icon of={Heart} /> <T id="shop.wish" />
@@ -54,7 +54,7 @@ export function AddToCart({
         ref={link}
         to="/ecommerce/checkout"
         className="btn btn-outline-primary"
-        aria-label={t('shop.deedOf', { deed: t('shop.viewInCart'), name })}
+        aria-label={t('shop.actionOf', { action: t('shop.viewInCart'), name })}
       >
         <Icon of={ShoppingCart} /> <T id="shop.viewInCart" />
       </Link>
@@ -75,7 +75,7 @@ export function AddToCart({
     <button
       type="button"
       className="btn btn-primary"
-      aria-label={t('shop.deedOf', { deed: t('shop.addToCart'), name })}
+      aria-label={t('shop.actionOf', { action: t('shop.addToCart'), name })}
       onClick={add}
     >
       <Icon of={ShoppingCart} /> <T id="shop.addToCart" />

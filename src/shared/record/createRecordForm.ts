@@ -72,7 +72,7 @@ const nothing = () => undefined;
  * for it (`takeStored`).
  * @param useDraft keeps what is typed: a matter of the session
  */
-export function recordForm(useDraft: UseDraft) {
+export function createRecordForm(useDraft: UseDraft) {
   return function useRecordForm<Entries extends FieldValues, Before, Body, Stored>(
     options: RecordFormOptions<Entries, Before, Body, Stored>,
   ) {
