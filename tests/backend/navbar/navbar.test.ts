@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inBrowser, openStore, rowsOf } from '../stores';
+import { breakStorage, openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
 import { installNavbar } from '@/backend/navbar/install';
 import {
@@ -147,12 +147,10 @@ describe.each([
     },
   );
 
-  inBrowser('says when the storage fails', async () => {
+  it('says when the storage fails', async () => {
     const http = start();
     for (const store of opened) await rowsOf(store).count('bookmarks');
-    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
-      throw new DOMException('broken', 'UnknownError');
-    });
+    breakStorage();
     const { status, data } = await http.request({ method, url, ...as('ada'), data: { obj: pages[0] } });
     expect([status, data.message]).toEqual([503, 'errors.storage']);
   });

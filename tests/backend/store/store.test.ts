@@ -1,4 +1,4 @@
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { Store } from '@/backend/store/port';
 import { driver, openStore } from '../stores';
 import { requirements } from './conformance';
@@ -13,10 +13,11 @@ describe(`A store in ${driver}`, () => {
   it.for(requirements)('$title', async ({ hold }) => {
     tests += 1;
     let opened = 0;
-    await hold((name = `own-${(opened += 1)}`) => {
+    const held = hold((name = `own-${(opened += 1)}`) => {
       const store = openStore(`store-${tests}-${name}`, () => Promise.resolve());
       stores.push(store);
       return store;
     });
+    await expect(held).resolves.toBeUndefined();
   });
 });

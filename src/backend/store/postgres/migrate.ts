@@ -93,3 +93,15 @@ async function grant(client: pg.Client, schema: string): Promise<void> {
     grant execute on function audit_forget(text) to ${ROLE};
     commit`);
 }
+
+/** Makes a database where it is missing. @param url of another database of the same server, whose user may do so */
+export async function ensureDatabase(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database ${quoted(name)}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,8 +1,9 @@
-import type { Measure } from '@/domain/readings/measure';
 import type { Block, PackedSeries } from '../blocks';
 import type { Key, KeyRange } from '../port';
 import { allOf, compared, isRange, numbered, within, type Condition } from './conditions';
 import type { Send } from './tables';
+
+type Measure = keyof Block;
 
 const key = ['patient', 'year'];
 /** Instants come as epoch ms: `timestamptz` keeps microseconds, so none is changed on its way. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '../../clinic';
 import { clock, MINUTE, newcomer, nurse, page, type Page, withFreshHosts } from '../host';
-import { inBrowser, rowsOf } from '../../stores';
+import { fillUp, rowsOf } from '../../stores';
 
 withFreshHosts();
 
@@ -64,16 +64,12 @@ it('tells every tab when something came or went, and nobody who has stopped list
   expect(await there.outbox.messages()).toHaveLength(1);
 });
 
-inBrowser('tells nothing of what was not kept, and nothing where nobody was written to', async () => {
+it('tells nothing of what was not kept, and nothing where nobody was written to', async () => {
   const here = page();
   const heard = vi.fn<() => void>();
   here.outbox.onChange(heard);
   await lose(here, 'nobody@clinic.example');
-  const put = IDBObjectStore.prototype.put;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(this: IDBObjectStore, ...args) {
-    if (this.name === 'outbox') throw new DOMException('no room', 'QuotaExceededError');
-    return put.apply(this, args);
-  });
+  fillUp('outbox');
   expect(await lose(here)).toMatchObject({ status: 503, data: { message: 'errors.storageFull' } });
   vi.restoreAllMocks();
   expect(heard).not.toHaveBeenCalled();
