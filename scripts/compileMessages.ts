@@ -1,7 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
-const isMessages = /\/src\/locales\/(?:en|de|fr|pt)\/(?!index|entry|desk\.|demos|showcase\.)\w+\.ts$/;
+const languages = ['en', 'de', 'fr', 'pt'];
+const isMessages = /\/src\/locales\/(?:en|de|fr|pt)\/[\w-]+\/\w+\.ts$/;
+const folder = fileURLToPath(new URL('../src/locales', import.meta.url));
 const parser = '@formatjs/icu-messageformat-parser';
 
 interface Text {
@@ -35,6 +40,78 @@ export function compileMessages(): Plugin {
         compiled = compiled.slice(0, start) + message + compiled.slice(end);
       }
       return { code: compiled, map: null };
+    },
+  };
+}
+
+const namesIn = (...path: string[]): string[] => readdirSync(join(folder, ...path)).sort();
+const partsOf = (language: string): string[] => namesIn(language);
+
+/** One module for each part of a language: the messages of all files in its folder. */
+function partModule(language: string, part: string): string {
+  const areas = namesIn('en', part).map((file) => file.replace(/\.ts$/, ''));
+  const missing = areas.filter((area) => !existsSync(join(folder, language, part, `${area}.ts`)));
+  if (missing.length > 0)
+    throw new Error(
+      `src/locales/${language}/${part} lacks ${missing.map((area) => `${area}.ts`).join(', ')}.`,
+    );
+  const imports = areas.map((area) => `import { ${area} } from '@/locales/${language}/${part}/${area}';`);
+  return `${imports.join('\n')}\nexport const messages = { ${areas.map((area) => `...${area}`).join(', ')} };`;
+}
+
+const loads = (language: string, parts: readonly string[]): string =>
+  parts.map((part) => `'${part}': () => import('virtual:messages/${language}/${part}')`).join(', ');
+
+/** What the program begins with: it names the parts of every visit, and where a language names its others. */
+function firstModule(): string {
+  const first = languages.map(
+    (language) => `${language}: { ${loads(language, language === 'en' ? ['desk'] : ['entry', 'desk'])} }`,
+  );
+  const others = languages.map((language) => `${language}: () => import('virtual:messages/${language}')`);
+  return `import { messages } from 'virtual:messages/en/entry';
+export const entry = messages;
+export const first = { ${first.join(', ')} };
+export const others = { ${others.join(', ')} };`;
+}
+
+/** The further parts of a language. A constant of the build decides about those of demonstration and showcase. */
+function languageModule(language: string): string {
+  const parts = partsOf('en').filter((part) => part !== 'entry' && part !== 'desk');
+  const isDemo = (part: string) => /^(demo|showcase)/.test(part);
+  const product = parts.filter((part) => !isDemo(part));
+  return `const demos = import.meta.env.VITE_DEMOS === 'off' ? {} : { ${loads(language, parts.filter(isDemo))} };
+export const parts = { ${loads(language, product)}, ...demos };`;
+}
+
+const NAME = /^\0?virtual:messages(?:\/(\w+)(?:\/([\w-]+))?)?$/;
+
+/** In development a file that comes or goes changes what its part consists of. */
+function followFolders(server: ViteDevServer): void {
+  const follow = (file: string) => {
+    if (!isMessages.test(file.replaceAll('\\', '/'))) return;
+    for (const [id, module] of server.moduleGraph.idToModuleMap)
+      if (NAME.test(id)) server.moduleGraph.invalidateModule(module);
+    server.ws.send({ type: 'full-reload' });
+  };
+  server.watcher.on('add', follow);
+  server.watcher.on('unlink', follow);
+}
+
+/**
+ * Gathers the messages of `src/locales/<language>/<part>/<area>.ts`, so that each part of a language is one file of the
+ * build and no list names them: `virtual:messages` is what the program begins with (src/locales/virtual.d.ts).
+ */
+export function messageParts(): Plugin {
+  return {
+    name: 'message-parts',
+    configureServer: followFolders,
+    resolveId: (source) => (NAME.test(source) ? `\0${source.replace('\0', '')}` : undefined),
+    load(id) {
+      if (!id.startsWith('\0')) return undefined;
+      const [match, language, part] = NAME.exec(id) ?? [];
+      if (match === undefined) return undefined;
+      if (language === undefined) return firstModule();
+      return part === undefined ? languageModule(language) : partModule(language, part);
     },
   };
 }
