@@ -47,6 +47,13 @@ export function compileMessages(): Plugin {
 const namesIn = (...path: string[]): string[] => readdirSync(join(folder, ...path)).sort();
 const partsOf = (language: string): string[] => namesIn(language);
 
+/** A constant of the build: without an identity provider nobody reads what is said of it. */
+const onlyIf: Readonly<Record<string, string>> = {
+  organisation: 'import.meta.env.DEV || import.meta.env.VITE_AUTH0_DOMAIN',
+};
+const spread = (area: string): string =>
+  onlyIf[area] ? `...(${onlyIf[area]} ? ${area} : {})` : `...${area}`;
+
 /** One module for each part of a language: the messages of all files in its folder. */
 function partModule(language: string, part: string): string {
   const areas = namesIn('en', part).map((file) => file.replace(/\.ts$/, ''));
@@ -56,7 +63,7 @@ function partModule(language: string, part: string): string {
       `src/locales/${language}/${part} lacks ${missing.map((area) => `${area}.ts`).join(', ')}.`,
     );
   const imports = areas.map((area) => `import { ${area} } from '@/locales/${language}/${part}/${area}';`);
-  return `${imports.join('\n')}\nexport const messages = { ${areas.map((area) => `...${area}`).join(', ')} };`;
+  return `${imports.join('\n')}\nexport const messages = { ${areas.map(spread).join(', ')} };`;
 }
 
 const loads = (language: string, parts: readonly string[]): string =>
@@ -74,14 +81,20 @@ export const first = { ${first.join(', ')} };
 export const others = { ${others.join(', ')} };`;
 }
 
+const isDemo = (part: string): boolean => /^(demo|showcase)/.test(part);
+
 /** The further parts of a language. A constant of the build decides about those of demonstration and showcase. */
 function languageModule(language: string): string {
-  const parts = partsOf('en').filter((part) => part !== 'entry' && part !== 'desk');
-  const isDemo = (part: string) => /^(demo|showcase)/.test(part);
-  const product = parts.filter((part) => !isDemo(part));
-  return `const demos = import.meta.env.VITE_DEMOS === 'off' ? {} : { ${loads(language, parts.filter(isDemo))} };
-export const parts = { ${loads(language, product)}, ...demos };`;
+  const product = partsOf('en').filter((part) => part !== 'entry' && part !== 'desk' && !isDemo(part));
+  return `export const parts = { ${loads(language, product)} };
+export const demos = import.meta.env.VITE_DEMOS === 'off' ? null : () => import('virtual:messages/${language}/${DEMOS}');`;
 }
+
+/** Not a part: the table of those of demonstration and showcase, which the product does without. */
+const DEMOS = 'demos';
+
+const demosModule = (language: string): string =>
+  `export const parts = { ${loads(language, partsOf('en').filter(isDemo))} };`;
 
 const NAME = /^\0?virtual:messages(?:\/(\w+)(?:\/([\w-]+))?)?$/;
 
@@ -111,7 +124,8 @@ export function messageParts(): Plugin {
       const [match, language, part] = NAME.exec(id) ?? [];
       if (match === undefined) return undefined;
       if (language === undefined) return firstModule();
-      return part === undefined ? languageModule(language) : partModule(language, part);
+      if (part === undefined) return languageModule(language);
+      return part === DEMOS ? demosModule(language) : partModule(language, part);
     },
   };
 }

@@ -28,13 +28,18 @@ export function toLocale(tag: string | undefined | null): Locale {
   return locales.find((locale) => locale === base) ?? 'en';
 }
 
+async function furtherLoad(locale: Locale, part: MessagePart) {
+  const { parts, demos } = await others[locale]();
+  return parts[part] ?? (await demos?.())?.parts[part];
+}
+
 /**
  * Messages of a language; all but the first English ones are fetched when first wanted.
  * @throws where they cannot be fetched, or the build has no such part
  */
 export async function loadMessages(locale: Locale, part: MessagePart): Promise<Partial<Messages>> {
   if (locale === 'en' && part === 'entry') return entry;
-  const load = first[locale][part] ?? (await others[locale]()).parts[part];
+  const load = first[locale][part] ?? (await furtherLoad(locale, part));
   if (!load) throw new Error(`This build has no messages of ${part}.`);
   const { messages } = await load();
   for (const id of Object.keys(messages)) known.add(id);

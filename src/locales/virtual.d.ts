@@ -8,5 +8,8 @@ declare module 'virtual:messages' {
   /** The parts that every visit begins with. */
   export const first: Record<import('@/locales').Locale, Loads>;
   /** The other parts of a language: their addresses are fetched when one of them is first wanted. */
-  export const others: Record<import('@/locales').Locale, () => Promise<{ parts: Loads }>>;
+  export const others: Record<
+    import('@/locales').Locale,
+    () => Promise<{ parts: Loads; demos: (() => Promise<{ parts: Loads }>) | null }>
+  >;
 }

@@ -19,7 +19,7 @@ interface Parts {
   ask: (parts: readonly MessagePart[], isUrgent?: boolean) => Promise<void>;
 }
 
-const PartsContext = createContext<Parts>({ here: spokenAtFirst.parts, ask: () => Promise.resolve() });
+export const PartsContext = createContext<Parts>({ here: spokenAtFirst.parts, ask: () => Promise.resolve() });
 
 /**
  * Whether the messages of these parts are there; those that are not are fetched.
@@ -35,12 +35,6 @@ export function useMessages(parts: readonly MessagePart[]): boolean {
   }, [missing, ask]);
   if (missing !== '' && failure) throw failure.thrown;
   return missing === '';
-}
-
-/** Fetches the messages of further parts before anything waits for them; a failure shows where they are wanted. */
-export function useFetchMessages(): (parts: readonly MessagePart[]) => void {
-  const { ask } = use(PartsContext);
-  return useCallback((parts) => void ask(parts, false).catch(() => undefined), [ask]);
 }
 
 const WaitedContext = createContext<readonly MessagePart[]>(['entry', 'desk']);

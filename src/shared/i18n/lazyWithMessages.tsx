@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { MessagePart } from '@/locales';
 import { WithMessages } from './LocaleProvider';
 
@@ -9,11 +9,10 @@ import { WithMessages } from './LocaleProvider';
 export function lazyWithMessages<Props extends object>(
   words: readonly MessagePart[],
   load: () => Promise<ComponentType<Props>>,
-  fallback: ReactNode = null,
 ): ComponentType<Props> {
   const Content = lazy(async () => ({ default: await load() })) as unknown as ComponentType<Props>;
   return (props) => (
-    <WithMessages of={words} fallback={fallback}>
+    <WithMessages of={words} fallback={null}>
       <Content {...props} />
     </WithMessages>
   );

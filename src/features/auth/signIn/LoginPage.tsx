@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import { embeddedAccounts } from '@/session/embeddedAccounts';
 import { signInByToken } from '@/session/enter';
 import type { Credentials } from '@/session/identity';
 import { selectStatus } from '@/session/state';
-import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
+import { WithMessages } from '@/shared/i18n/LocaleProvider';
 import { T } from '@/shared/i18n/text';
 import { safeReturnPath } from '@/shared/navigation/returnPath';
 import { noticed } from '@/shared/store/notices';
@@ -19,11 +19,7 @@ import { SignInForm } from './SignInForm';
 import { linkChanged } from '../slice';
 import { useLink } from './useLinkToken';
 
-const SendLinkForm = lazyWithMessages(
-  ['account'],
-  async () => (await import('../password/SendLinkForm')).SendLinkForm,
-  <Skeleton rows={2} />,
-);
+const SendLinkForm = lazy(async () => ({ default: (await import('../password/SendLinkForm')).SendLinkForm }));
 
 /**
  * Signs in by the link that opened the page, once. It never replaces another user's session: then the link is not used,
@@ -66,13 +62,15 @@ export default function LoginPage({
   if (isByLink)
     return (
       <EntryCard title="identity.linkTitle" lead={<T id="identity.linkLead" />}>
-        <Suspense fallback={<Skeleton rows={2} />}>
-          <SendLinkForm
-            flow="sendSignInLink"
-            email={credentials.email}
-            onChange={(email) => change({ email })}
-          />
-        </Suspense>
+        <WithMessages of={['account']} fallback={<Skeleton rows={2} />}>
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <SendLinkForm
+              flow="sendSignInLink"
+              email={credentials.email}
+              onChange={(email) => change({ email })}
+            />
+          </Suspense>
+        </WithMessages>
         <EntryLinks>
           <EntryLink label="identity.withPassword" onClick={() => setByLink(false)} />
         </EntryLinks>
