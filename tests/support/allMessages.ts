@@ -47,5 +47,5 @@ export const allMessages: Readonly<Record<Locale, Messages>> = {
   pt: gathered('pt'),
 };
 
-/** The ids of a file's messages that no page may lack: none is defined twice. */
+/** Whether a text is the id of a message. */
 export const isMessageId = (text: string): text is MessageId => partOfMessage.has(text);
