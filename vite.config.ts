@@ -4,7 +4,7 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
 import { draggingLibrary } from './scripts/draggingLibrary.ts';
 import { fetchedTogether } from './scripts/chunks.ts';
-import { compileMessages } from './scripts/compileMessages.ts';
+import { compileMessages, messageParts } from './scripts/compileMessages.ts';
 import { iconSet } from './scripts/iconSet.ts';
 import { retriableImports, withItself } from './scripts/retriableImports.ts';
 
@@ -48,6 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     routerForProduction,
+    messageParts(),
     compileMessages(),
     draggingLibrary(),
     iconSet(),

@@ -91,10 +91,12 @@ const layoutOf = (store: AppStore) =>
     return { default: SignedInLayout };
   });
 
+const DESK = ['desk'] as const;
+
 function WithMenu({ children }: { children: ReactNode }) {
   const store = useStore() as AppStore;
   const [LoadedLayout] = useState(() => layoutOf(store));
-  const hasWords = useMessages('desk');
+  const hasWords = useMessages(DESK);
   if (!hasWords) return <LoadingScreen />;
   return (
     <Suspense fallback={<LoadingScreen />}>

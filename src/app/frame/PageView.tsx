@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
-import type { MessagePart } from '@/locales';
-import { useMessages } from '@/shared/i18n/LocaleProvider';
+import { WithMessages } from '@/shared/i18n/LocaleProvider';
 import { T } from '@/shared/i18n/text';
 import { Arrival } from '@/shared/navigation/arrival';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -39,7 +38,9 @@ export function PageView({ page }: { page: SitePage }) {
   );
 }
 
-/** An error of the page replaces only the page. */
+const NO_FURTHER: NonNullable<SitePage['words']> = [];
+
+/** A page is rendered once its messages are loaded. An error of the page replaces only the page. */
 function Shown({ page }: { page: SitePage }) {
   const { pathname } = useLocation();
   const [Content, setContent] = useState(() => componentOf(page.load));
@@ -49,19 +50,14 @@ function Shown({ page }: { page: SitePage }) {
   };
   return (
     <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[pathname]} onReset={retry}>
-      <Worded part={page.words ?? 'all'}>
+      <WithMessages of={page.words ?? NO_FURTHER} fallback={<PageWait />}>
         <Suspense fallback={<PageWait />}>
           <Content />
           {page.children === undefined && <Arrival />}
         </Suspense>
-      </Worded>
+      </WithMessages>
     </ErrorBoundary>
   );
-}
-
-/** A page is rendered only when all its messages are loaded. */
-function Worded({ part, children }: { part: MessagePart; children: ReactNode }) {
-  return useMessages(part) ? children : <PageWait />;
 }
 
 function PageWait() {

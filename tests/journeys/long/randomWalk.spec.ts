@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { app as de } from '@/locales/de/app';
-import { shell as deShell } from '@/locales/de/shell';
-import { app as en } from '@/locales/en/app';
-import { shell as enShell } from '@/locales/en/shell';
-import { app as fr } from '@/locales/fr/app';
-import { shell as frShell } from '@/locales/fr/shell';
-import { app as pt } from '@/locales/pt/app';
-import { shell as ptShell } from '@/locales/pt/shell';
+import { app as de } from '@/locales/de/entry/app';
+import { shell as deShell } from '@/locales/de/desk/shell';
+import { app as en } from '@/locales/en/entry/app';
+import { shell as enShell } from '@/locales/en/desk/shell';
+import { app as fr } from '@/locales/fr/entry/app';
+import { shell as frShell } from '@/locales/fr/desk/shell';
+import { app as pt } from '@/locales/pt/entry/app';
+import { shell as ptShell } from '@/locales/pt/desk/shell';
 import { expect, test } from '../../support/journey';
 import { signedIn } from '../steps';
 

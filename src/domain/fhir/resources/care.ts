@@ -1,3 +1,4 @@
+import { isSameValue } from '../../canonical';
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import {
@@ -14,7 +15,7 @@ import { toFhir } from '@/domain/questionnaire/fhir/toFhir';
 import { fromBase64, toBase64 } from '../write/base64';
 import { careResources, type CareResources } from '../write/careResources';
 import { ownExtension, systems } from '../codes';
-import { elementsOf, identifierSchema, isSameJson, referenceSchema, type Json } from '../elements';
+import { elementsOf, identifierSchema, referenceSchema, type Json } from '../elements';
 import { resourceId } from '../identity';
 import { danger } from '../read/inspect';
 import type { Understood } from '../read/items';
@@ -130,7 +131,7 @@ function saysTheSame(kind: CareKind, record: AnyCare, resource: Json): boolean {
   const expected = elementsIn(kind, record, {});
   const repeated: readonly string[] = careResources[kind].repeated ?? [];
   return Object.entries(expected).every(
-    ([name, value]) => repeated.includes(name) || isSameJson(resource[name], value),
+    ([name, value]) => repeated.includes(name) || isSameValue(resource[name], value),
   );
 }
 

@@ -1,3 +1,4 @@
+import { isSameValue } from '../../canonical';
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { targetDecisionSchema, type TargetAim, type TargetDecision } from '@/domain/patients/patient';
@@ -8,7 +9,6 @@ import {
   elementsOf,
   extensionSchema,
   identifierSchema,
-  isSameJson,
   ownIdOf,
   referenceSchema,
   type Json,
@@ -107,7 +107,7 @@ export function readGoal(resource: Json): Understood {
   if (!decision) return { left: 'wrongType', where: 'extension' };
   const wanted = decision.aim ? targetsOf(decision.aim) : undefined;
   const note = elements.many('note', annotationSchema)[0]?.text;
-  if (!isSameJson(resource['target'], wanted) || note !== decision.reason)
+  if (!isSameValue(resource['target'], wanted) || note !== decision.reason)
     return { left: 'changedElsewhere' };
   const subject = elements.one('subject', referenceSchema)?.reference;
   const id = elements.one('id', z.string());

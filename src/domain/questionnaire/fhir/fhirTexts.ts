@@ -1,5 +1,6 @@
 import { languages, type Language } from '@/domain/text';
-import { extensionsAt, listAt, MOST_EXTENSIONS, objectAt, textAt, type Json } from '@/domain/fhir/elements';
+import type { Json } from '@/domain/fhir/elements';
+import { extensionsAt, listAt, MOST_EXTENSIONS, objectAt, textAt } from './wholeFile';
 import { urls } from './fhirCodes';
 
 const isLanguage = (code: unknown): code is Language => languages.some((one) => one === code);

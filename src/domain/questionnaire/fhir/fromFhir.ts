@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Language } from '@/domain/text';
+import { type Json } from '@/domain/fhir/elements';
 import {
   booleanAt,
   extensionsAt,
@@ -11,8 +12,7 @@ import {
   textAt,
   Unreadable,
   type FhirProblem,
-  type Json,
-} from '@/domain/fhir/elements';
+} from './wholeFile';
 import { measureSchema } from '@/domain/readings/measure';
 import { unitNamed } from '../responses/answerUnits';
 import { CONTROLS, readTypes, urls } from './fhirCodes';

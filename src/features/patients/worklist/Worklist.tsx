@@ -1,13 +1,13 @@
 import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { countBroughtTo } from '@/domain/alerts/alertAudience';
 import { categories } from '@/features/userCategories/slice';
 import { selectProfile, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
-import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { T, useT } from '@/shared/i18n/text';
 import { useListSearch } from '@/shared/list/useListSearch';
 import { useNow } from '@/shared/store/clock';
@@ -29,8 +29,9 @@ import { useWorklistRows } from './useWorklistRows';
 import { WorklistFilterBar } from './filters/WorklistFilterBar';
 import './worklist.scss';
 
-const ImportDialog = lazy(() =>
-  import('../imports/run/ImportDialog').then((module) => ({ default: module.ImportDialog })),
+const ImportDialog = lazyWithMessages(
+  ['shared', 'formula', 'imports', 'record'],
+  async () => (await import('../imports/run/ImportDialog')).ImportDialog,
 );
 
 /** The worklist: the patients who need attention, most urgent first. */
@@ -111,9 +112,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
       </div>
       {isImporting && (
         <Suspense>
-          <WithAllMessages fallback={null}>
-            <ImportDialog isOpen onClose={() => setImporting(false)} />
-          </WithAllMessages>
+          <ImportDialog isOpen onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </>

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import { rowOf, type WorklistRow } from '@/domain/worklist/worklist';
 import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { selectRole } from '@/session/state';
-import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { useChosen } from '@/shared/list/useChosen';
 import { useOnce } from '@/shared/store/useOnce';
 import { useNow } from '@/shared/store/clock';
@@ -18,8 +18,11 @@ import type { QueryChange, WorklistQuery } from './useWorklistQuery';
 import type { WorklistRows } from './useWorklistRows';
 import { WorklistTable } from './WorklistTable';
 
-const PatientDrawer = lazy(async () => ({ default: (await import('./drawer/PatientDrawer')).PatientDrawer }));
-const TaskView = lazy(async () => ({ default: (await import('./WorklistTasks')).WorklistTasks }));
+const PatientDrawer = lazyWithMessages(
+  ['shared', 'formula', 'readings', 'record'],
+  async () => (await import('./drawer/PatientDrawer')).PatientDrawer,
+);
+const TaskView = lazyWithMessages(['shared'], async () => (await import('./WorklistTasks')).WorklistTasks);
 
 const idOf = ({ summary }: WorklistRow) => summary.id;
 
@@ -99,15 +102,13 @@ export function WorklistBody({
       )}
       <Suspense fallback={null}>
         {wasOpen && (
-          <WithAllMessages fallback={null}>
-            <PatientDrawer
-              row={open ? rowOf(open, moment) : null}
-              actions={actions}
-              onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
-              onClose={() => onChange({ patient: null })}
-              onClosed={focusRow}
-            />
-          </WithAllMessages>
+          <PatientDrawer
+            row={open ? rowOf(open, moment) : null}
+            actions={actions}
+            onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
+            onClose={() => onChange({ patient: null })}
+            onClosed={focusRow}
+          />
         )}
         {task && (
           <TaskView

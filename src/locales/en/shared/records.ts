@@ -1,0 +1,17 @@
+export const records = {
+  'record.changedMeanwhile':
+    'Somebody else changed this in the meantime. Review the current version, then confirm again.',
+  'record.changedByOther':
+    'Somebody else changed this in the meantime{at, select, known { ({when})} other {}}.',
+  'record.changedBy': '{who} changed this in the meantime{at, select, known { ({when})} other {}}.',
+  'record.changedFor': 'Reason: {reason}.',
+  'record.kept': 'What you typed is still here.',
+  'record.saveAgain': 'Save again to replace the saved version, or use the saved version.',
+  'record.bothSame': 'Both versions are the same.',
+  'record.keepMine': 'Continue with mine',
+  'record.takeTheirs': 'Use the saved version',
+};
+
+declare module '@/locales' {
+  interface English extends Record<keyof typeof records, string> {}
+}

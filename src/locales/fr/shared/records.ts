@@ -1,0 +1,15 @@
+import type { records as en } from '../../en/shared/records';
+
+export const records: Record<keyof typeof en, string> = {
+  'record.changedMeanwhile':
+    'Entre-temps, quelqu’un d’autre l’a modifié. Vérifiez la version actuelle, puis confirmez de nouveau.',
+  'record.changedByOther':
+    'Entre-temps, quelqu’un d’autre l’a modifié{at, select, known { ({when})} other {}}.',
+  'record.changedBy': 'Entre-temps, {who} l’a modifié{at, select, known { ({when})} other {}}.',
+  'record.changedFor': 'Motif : {reason}.',
+  'record.kept': 'Votre saisie est conservée.',
+  'record.saveAgain': 'Enregistrez de nouveau pour remplacer la version enregistrée, ou reprenez-la.',
+  'record.bothSame': 'Les deux versions sont identiques.',
+  'record.keepMine': 'Continuer avec ma version',
+  'record.takeTheirs': 'Reprendre la version enregistrée',
+};
