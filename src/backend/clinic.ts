@@ -1,8 +1,9 @@
 import { clinicMark, forgetClinic, noteClinic } from './clinicMark';
 import { Refused, type Repository } from './contract';
-import { changeOf, type Change } from './care/changeScope';
+import type { Change } from './care/changeScope';
 import { connect, DATABASE_NAME, type StorageProblem } from './store/indexedDb/database';
 import type { Store } from './store/port';
+import { dutiesOf, type Duties } from './jobs/duties';
 import { runInOneTab, untilDone, waitOr } from './jobs/runInOneTab';
 import { createRepository } from './care/repository';
 import { ensureDefaultRules } from './care/rules/ruleBook';
@@ -38,8 +39,8 @@ export interface Clinic {
   repository: Repository;
   /** The sample clinic is in place. */
   filled: () => Promise<void>;
-  sweep: () => Promise<void>;
-  alarms: () => Promise<void>;
+  sweep: Duties['sweep'];
+  timers: Duties['timers'];
 }
 
 /** Who hears of what happens in a clinic outside of any call. */
@@ -74,26 +75,7 @@ export function openClinic(
     const { colleaguesOf } = await import('./care/patients/colleagues');
     return colleaguesOf(store);
   };
-  type Duty = (typeof import('./jobs/alertTimers'))['runAlertTimers'];
-  /** Fails when one patient's data could not be processed, but still announces the changes of the other patients. */
-  const forEverybody = async (work: Duty) => {
-    const failed: string[] = [];
-    const changed = await work(store, { now, newId }, closing, (id) => failed.push(id));
-    if (changed.length > 0) announce(changeOf(changed));
-    if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
-  };
-  const forgetLog = async () => {
-    const { deleteExpiredAudit } = await import('./jobs/retention');
-    await deleteExpiredAudit(store, now());
-  };
-  const sweep = async () => {
-    const { sweepAlerts } = await import('./jobs/sweep');
-    await forEverybody(sweepAlerts).finally(forgetLog);
-  };
-  const alarms = async () => {
-    const { runAlertTimers } = await import('./jobs/alertTimers');
-    await forEverybody(runAlertTimers);
-  };
+  const { sweep, timers } = dutiesOf(store, { now, newId }, announce, closing);
   const onRulesChange = () => void untilDone('The new rules', sweep, HOUR_MS, closing, onTrouble);
   const context = {
     now,
@@ -138,7 +120,7 @@ export function openClinic(
     });
     return filling;
   };
-  return { store, repository, filled, sweep, alarms };
+  return { store, repository, filled, sweep, timers };
 }
 
 /** Where the demonstration accounts work. */
@@ -167,7 +149,7 @@ export function demonstrationClinic(
 
 /** Does what time brings to a clinic, once it is in place. @param suffix of the names of the duties in this browser */
 export function watchOver(
-  { filled, sweep, alarms }: Clinic,
+  { filled, sweep, timers }: Clinic,
   suffix: string,
   afterMs: number,
   closing: AbortSignal,
@@ -179,7 +161,7 @@ export function watchOver(
     await fetchDuties(closing);
     if (closing.aborted) return;
     runInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing, onTrouble);
-    runInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing, onTrouble);
+    runInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, timers, closing, onTrouble);
   };
   // The caller is informed of the result of the filling.
   begin().catch(() => undefined);

@@ -13,7 +13,7 @@ import { createIdentityContext, type Voucher } from './identity/identityContext'
 import { hostIdentity, providerVoucher } from './identity/hostIdentity';
 import { identify, installIdentities } from './identity/identities';
 import { openOutboxNews, type Outbox } from './identity/links/outbox';
-import { CHOSEN_ROUNDS } from './identity/account/passwords';
+import { CHOSEN_ROUNDS, pbkdf2 } from './identity/account/passwords';
 import { installNavbar } from './navbar/install';
 
 /** `duties`: what only time brings to alerts has failed three times in a row, in whichever tab. */
@@ -111,7 +111,7 @@ function answerIdentities(
   const context = createIdentityContext(store, {
     now,
     newId,
-    rounds: passwordRounds,
+    hashing: pbkdf2(passwordRounds),
     mailed: news.announce,
     vouchers: [...vouchers, ...(env.VITE_AUTH0_DOMAIN ? [providerVoucher(env.VITE_AUTH0_DOMAIN, now)] : [])],
   });

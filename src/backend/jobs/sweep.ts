@@ -65,6 +65,12 @@ export async function sweepAlerts(
   }
 }
 
+/** Whether rules have changed since everybody was judged last. */
+export async function isSweepDue(store: Store): Promise<boolean> {
+  const { rules, swept } = await stampsOf(accessTo(store));
+  return rules !== swept;
+}
+
 /** Which rules hold, and by which everybody was judged last. */
 const stampsOf = ({ read }: Access) =>
   read(['meta'], async (transaction) => ({

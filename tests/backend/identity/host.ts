@@ -1,3 +1,4 @@
+import { pbkdf2 } from '@/backend/identity/account/passwords';
 import { seedAccounts } from '@/backend/identity/account/seedAccounts';
 import type { Store } from '@/backend/store/port';
 import axios, { type AxiosInstance } from 'axios';
@@ -47,7 +48,7 @@ export function page(vouchers: readonly Voucher[] = []): Page {
   const context = createIdentityContext(store, {
     now: () => clock.now,
     newId: countingIds(`page${(pages += 1)}`),
-    rounds: 1,
+    hashing: pbkdf2(1),
     mailed: news.announce,
     vouchers,
   });

@@ -56,7 +56,7 @@ export function partsOf(refresh: string): { family: string; spendable: string } 
   return { family: refresh.slice(0, PART), spendable: refresh.slice(PART) };
 }
 
-/** Begins a session; those that are over are forgotten. */
+/** Begins a session. */
 export async function beginSession(
   context: IdentityContext,
   writing: IdentityWriting,
@@ -64,7 +64,6 @@ export async function beginSession(
   { accessHash, familyHash, refreshHash }: Tokens,
 ): Promise<void> {
   const [now, sessions] = [context.now(), writing.table('sessions')];
-  for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now) await sessions.delete(id);
   await sessions.put({
     id: context.newId(),
     account: account.id,
@@ -141,7 +140,6 @@ export async function lockForeign(context: IdentityContext, accessHash: string):
   const now = context.now();
   await context.storage.write(async (writing) => {
     const sessions = writing.table('sessions');
-    for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now) await sessions.delete(id);
     if (await sessions.index('accessHash').getKey(accessHash)) return;
     await sessions.put({
       id: context.newId(),

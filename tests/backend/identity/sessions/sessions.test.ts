@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR, iso, NOW } from '../../clinic';
+import { forgetExpired } from '@/backend/identity/sessions/throttle';
 import { bearer, clock, logIn, MINUTE, nurse, page, signIn, admin, withFreshHosts } from '../host';
 import { rowsOf } from '../../stores';
 
@@ -105,12 +106,19 @@ describe('Renewing', () => {
 });
 
 describe('Sessions that are over', () => {
-  it('are forgotten with the next sign-in', async () => {
-    const { http, store } = page();
+  it('are forgotten by the hour, as are tries that count no more', async () => {
+    const { http, store, context } = page();
     await signIn(http);
     clock.now = NOW + 12 * HOUR;
-    await signIn(http);
+    await http.post('/identities/authorize', { ...nurse, password: 'wrong' });
+    clock.now += MINUTE;
+    await signIn(http, admin);
+    await forgetExpired(context);
     expect(await rowsOf(store).count('sessions')).toBe(1);
+    expect(await rowsOf(store).count('tries')).toBe(1);
+    clock.now += HOUR;
+    await forgetExpired(context);
+    expect(await rowsOf(store).count('tries')).toBe(0);
   });
 });
 
