@@ -4,7 +4,7 @@ import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { Language } from '@/domain/text';
 import { toLocale } from '@/locales';
 import { useT } from '@/shared/i18n/text';
-import { PreviewCard } from '../preview/PreviewCard';
+import { PreviewCard } from '../PreviewCard';
 import { textIn, typeWords } from '../words';
 import { UndoneNotice } from './UndoneNotice';
 import { BuilderContext, type BuilderScope } from './builderContext';
