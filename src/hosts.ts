@@ -1,6 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import { forgetDemonstration } from '@/app/demonstration/forgetDemonstration';
-import { renewDemonstration } from '@/app/demonstration/renewDemonstration';
+import { forgetDemonstration, renewDemonstration } from '@/app/demonstration/demonstrationSession';
 import type { AppStore } from '@/app/store';
 import type { Demonstrations, DemonstrationOptions } from '@/backend/demo/install';
 import type { Voucher } from '@/backend/identity/identityContext';

@@ -1,15 +1,17 @@
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import { selectRole } from '@/session/state';
 import { WithMessages } from '@/shared/i18n/LocaleProvider';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 import { Arrival } from '@/shared/navigation/arrival';
+import { PageTabs } from '@/shared/ui/PageTabs';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { PageCrash } from '../errors/CrashViews';
-import { insideOf, viewAt } from '../site/deriveTrail';
+import { insideOf, mayVisit, viewAt, viewNamed } from '../site/deriveTrail';
 import type { SitePage } from '../site/sitePage';
 import { useSignedIn } from './useSignedIn';
-import { ViewSwitch } from './ViewSwitch';
 
 const fetched = new Map<SitePage['load'], ComponentType>();
 
@@ -23,6 +25,29 @@ function componentOf(load: SitePage['load']): ComponentType {
   const component = lazy(() => loading);
   fetched.set(load, component);
   return component;
+}
+
+/** Switches between the views of a page, for users who may see more than one of them. */
+function ViewSwitch({ page }: { page: SitePage }) {
+  const t = useT();
+  const role = useSelector(selectRole);
+  const { pathname, search } = useLocation();
+  const shown = viewNamed(page, search);
+  const views = Object.entries(page.views ?? {})
+    .map(([name, { title }]) => ({ name, title, to: `${pathname}?view=${name}` }))
+    .filter(({ to }) => mayVisit(role, to));
+  if (views.length === 0) return null;
+  const choices = [{ name: null, title: page.own ?? page.title, to: pathname }, ...views];
+  return (
+    <PageTabs
+      label={t('staff.switch')}
+      tabs={choices.map(({ name, title, to }) => ({
+        to,
+        label: <T id={title} />,
+        isCurrent: name === shown,
+      }))}
+    />
+  );
 }
 
 /** One page inside its layout, in the view named by the address. */

@@ -1,4 +1,6 @@
+import Pencil from 'lucide-react/icons/pencil';
 import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import type { Product } from '@/shared/demonstration/products';
 import { T, useT } from '@/shared/i18n/text';
@@ -14,7 +16,6 @@ import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { PageTabs } from '@/shared/ui/PageTabs';
 import { TablePager } from '@/shared/ui/table/TablePager';
-import { RowButtons } from './RowButtons';
 import { sortText } from '../lists/sorting';
 import { DeleteDialog } from './DeleteDialog';
 import { perPageSizes } from './productQuery';
@@ -26,6 +27,33 @@ import '../lists/lists.css';
 import './dataList.css';
 
 const idOf = ({ id }: Product) => id;
+
+/** What can be done to the product of a row. */
+function RowButtons({ name, onEdit, onDelete }: { name: string; onEdit: () => void; onDelete: () => void }) {
+  const t = useT();
+  return (
+    <span className="nd-actions">
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('lists.edit', { name })}
+        title={t('lists.edit', { name })}
+        onClick={onEdit}
+      >
+        <Icon of={Pencil} />
+      </button>
+      <button
+        type="button"
+        className="btn btn-icon"
+        aria-label={t('lists.delete', { name })}
+        title={t('lists.delete', { name })}
+        onClick={onDelete}
+      >
+        <Icon of={Trash2} />
+      </button>
+    </span>
+  );
+}
 
 /** The data list: each view at its own path, its state in the address. */
 export function ProductListView({ hasPictures }: { hasPictures: boolean }) {

@@ -1,8 +1,8 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import SquarePen from 'lucide-react/icons/square-pen';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { isMailIn } from '@/shared/demonstration/mail';
+import { isMailIn, type Mail } from '@/shared/demonstration/mail';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { AsyncView } from '@/shared/ui/AsyncView';
@@ -10,14 +10,15 @@ import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { useFetched } from '../useFetched';
+import { fetchMails } from './calls';
 import { FolderNav } from './list/FolderNav';
 import { blankLetter, letterOf, matches, type Letter } from './compose/letter';
-import type { MailboxMail } from './mailbox';
+import { useMailbox, withMailbox, type MailboxMail } from './mailbox';
 import { MailDetail } from './message/MailDetail';
 import { MailList } from './list/MailList';
 import { UndoBar } from './list/UndoBar';
 import { useMailActions } from './useMailActions';
-import { useMails } from './useMails';
 import { isView, viewWords, type View } from './views';
 import './mail.css';
 
@@ -53,6 +54,16 @@ function useWanted() {
 interface Writing {
   letter: Letter;
   draft: number | null;
+}
+
+const none: readonly Mail[] = [];
+
+/** Every mail as it is now, newest first. */
+function useMails() {
+  const { data = none, ...state } = useFetched(fetchMails);
+  const mailbox = useMailbox();
+  const mails = useMemo(() => withMailbox(data, mailbox), [data, mailbox]);
+  return { ...state, mails };
 }
 
 function Mailbox({ view }: { view: View }) {

@@ -75,6 +75,13 @@ export function addMail(mail: Partial<MailboxMail> & Pick<MailboxMail, 'mailFold
   return id;
 }
 
+/** Puts a message into Sent. Returns the address where it can be read. */
+export function sendToMail(
+  message: Pick<Mail, 'to' | 'subject' | 'message' | 'attachments'>,
+): `/email/sent?mail=${number}` {
+  return `/email/sent?mail=${addMail({ ...message, mailFolder: 'sent' })}`;
+}
+
 const ageOf = ({ day, time }: Mail): string => `${day} ${time}`;
 
 /** The mails of the host with what was written and changed here, newest first. */

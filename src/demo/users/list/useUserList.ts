@@ -1,18 +1,38 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import { useT } from '@/shared/i18n/text';
 import type { QueryChange } from '@/shared/list/defineList';
 import { useListSearch } from '@/shared/list/useListSearch';
 import { changedParams } from '@/shared/navigation/listQuery';
 import { sorted } from '@/demo/lists/sorting';
-import { filterNames, isWanted, passes, readQuery, type ColumnId } from './userQuery';
-import { useTexts } from './useTexts';
+import { departments, roles, states, verified } from '../words';
+import { filterNames, isWanted, passes, readQuery, type ColumnId, type UserTexts } from './userQuery';
 import type { Users } from '../useUsers';
 
 type Change = Readonly<Record<string, string | null>>;
 
 /** Takes search and filters away, and leads out of the archive. */
 const cleared = Object.fromEntries(['q', 'show', ...filterNames].map((name) => [name, null]));
+
+/** What the cells of a user say in the language of the page. */
+function useTexts(): UserTexts {
+  const t = useT();
+  return useCallback(
+    ({ id, name, username, email, country, role, status, is_verified, department }) => ({
+      id,
+      name,
+      username,
+      email,
+      country,
+      role: t(roles[role]),
+      status: t(states[status]),
+      verified: t(verified[`${is_verified}`]),
+      department: t(departments[department]),
+    }),
+    [t],
+  );
+}
 
 /** The list as its address names it. */
 export function useUserList({ users, archived }: Users) {

@@ -1,6 +1,7 @@
 import { renew, setRenewer } from '@/session/renewal';
-import { selectVia, selectStatus } from '@/session/state';
+import { selectStatus, selectVia } from '@/session/state';
 import { heldToken } from '@/session/tokenStorage';
+import { isDemonstrationOpened } from '../site/demoPages';
 import type { AppStore } from '../store';
 
 /** An expired token cannot be exchanged (specification 7), so it is exchanged well before, ms. */
@@ -25,4 +26,22 @@ export function renewDemonstration(store: AppStore): () => void {
     if (goesOn && selectVia(state) === 'demonstration') void renew();
   }, EVERY_MS);
   return () => clearInterval(timer);
+}
+
+/**
+ * Clears input typed into the demonstration when the session ends, because the next user may be another person.
+ * @returns stops it
+ */
+export function forgetDemonstration(store: AppStore): () => void {
+  let before = selectStatus(store.getState());
+  return store.subscribe(() => {
+    const status = selectStatus(store.getState());
+    const isOver = status === 'signedOut' && before !== status;
+    before = status;
+    if (isOver && isDemonstrationOpened())
+      void import('@/demo/held').then(
+        ({ forgetHeld }) => forgetHeld(),
+        () => undefined,
+      );
+  });
 }

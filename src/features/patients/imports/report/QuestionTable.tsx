@@ -1,10 +1,14 @@
 import { Link } from 'react-router-dom';
-import type { ImportDoubt, ImportedPerson } from '@/domain/exchange/patientRecord';
+import type { ImportDifference, ImportDoubt, ImportedPerson } from '@/domain/exchange/patientRecord';
+import { genders, programmeStates } from '@/domain/patients/patient';
+import type { MessageId } from '@/locales';
 import { fieldWord } from '@/shared/i18n/fieldWording';
 import { useFormats } from '@/shared/i18n/format';
+import { medicationWord } from '@/shared/i18n/medicationWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { programmeWord } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
-import { differenceWord } from './differenceWording';
+import { conditionWord } from '../../record/recordWording';
 
 interface Line {
   key: string;
@@ -41,6 +45,19 @@ function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
       return line(field, word ? t(word) : field, said(stored, field), said(sent, field));
     }),
   ].filter((one) => one.stored !== '' || one.sent !== '');
+}
+
+const wordOf = (words: Readonly<Record<string, MessageId>>, value: string): MessageId | null =>
+  Object.hasOwn(words, value) ? (words[value] ?? null) : null;
+
+/** What a field that holds one of a few values says; null for what stands as it was stored. */
+function differenceWord({ kind, field }: ImportDifference, value: string): MessageId | null {
+  if (kind === 'conditions') return field === 'clinicalStatus' ? wordOf(conditionWord, value) : null;
+  if (kind === 'medicationRequests') return field === 'status' ? wordOf(medicationWord, value) : null;
+  const gender = genders.find((known) => field === 'gender' && known === value);
+  if (gender) return `patient.${gender}`;
+  const state = programmeStates.find((known) => field === 'ext.status' && known === value);
+  return state ? programmeWord[state] : null;
 }
 
 /** The stored values that an older file would have replaced. */

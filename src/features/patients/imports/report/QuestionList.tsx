@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import type { Answer, Question } from '../run/importRun';
 import { QuestionTable } from './QuestionTable';
 import { storeDecided } from '../run/storeRecords';
-import { answerMessages } from '../report/importWording';
+import { answerMessages } from './importWording';
 
 const asks: Record<ImportDoubt['kind'], { title: MessageId; answers: readonly [Answer, MessageId][] }> = {
   person: {

@@ -3,16 +3,85 @@ import { answerProblems } from '@/domain/questionnaire/responses/answerProblems'
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { Answers } from '@/domain/questionnaire/responses/response';
 import { visibleItems } from '@/domain/questionnaire/responses/visible';
+import { scoreRange, scoresOf } from '@/domain/questionnaire/scores/scores';
 import type { Language } from '@/domain/text';
+import { useFormats } from '@/shared/i18n/format';
 import { languages } from '@/shared/i18n/languages';
 import { SpokenIn, useSpoken } from '@/shared/i18n/SpokenIn';
 import { T, useT } from '@/shared/i18n/text';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { ItemField } from '../answering/ItemField';
-import { textIn } from '../words';
-import { ScoreLines } from './ScoreLines';
-import '../answering/answering.css';
+import { ItemField } from './answering/ItemField';
+import { textIn } from './words';
+import './answering/answering.css';
+
+/** What the answers come to at the moment, with what that means. */
+function ScoreLines({
+  body,
+  answers,
+  language,
+}: {
+  body: QuestionnaireBody;
+  answers: Answers;
+  language: Language;
+}) {
+  const t = useT();
+  const formats = useFormats();
+  if (body.scores.length === 0) return null;
+  const figure = (value: number) => formats.number(value, Number.isInteger(value) ? 0 : 1);
+  return (
+    <section aria-label={t('questionerBuilder.liveScores')} aria-live="polite">
+      <dl className="mb-0">
+        {scoresOf(body, answers).map(({ value, answered, of, band }, place) => {
+          const score = body.scores[place];
+          if (!score) return null;
+          const range = scoreRange(body, score);
+          const meant = band === undefined ? undefined : score.bands[band];
+          return (
+            <div key={place}>
+              <dt>
+                <bdi>{textIn(score.label, language, body.language) || score.id}</bdi>
+              </dt>
+              <dd>
+                {value === undefined ? (
+                  <T id="questionerBuilder.incomplete" values={{ answered, of, least: score.minAnswered }} />
+                ) : (
+                  <>
+                    <strong>{figure(value)}</strong>
+                    {range && (
+                      <>
+                        {' '}
+                        <span className="text-body-secondary">
+                          <T
+                            id="questionerBuilder.within"
+                            values={{ min: figure(range.min), max: figure(range.max) }}
+                          />
+                        </span>
+                      </>
+                    )}
+                    {meant && (
+                      <>
+                        {' '}
+                        <bdi>{textIn(meant.label, language, body.language)}</bdi>
+                      </>
+                    )}
+                    {meant?.severity && (
+                      <>
+                        {' '}
+                        <SeverityBadge severity={meant.severity} />
+                      </>
+                    )}
+                  </>
+                )}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </section>
+  );
+}
 
 /** The questionnaire as patients see it, to be tried in each language. Conditions and scores work; nothing is stored. */
 export function PreviewCard({ body, begunIn }: { body: QuestionnaireBody; begunIn: Language }) {
