@@ -5,11 +5,13 @@ import { ConfigProblem, readConfig, type ServerConfig } from './config';
 import { OwnDatabaseRefused, startOwnDatabase } from './ownDatabase';
 import { createLogger, openServices, startServer, type ClinicServices } from './server';
 
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
 /** A database that is named, or one of the program's own. */
 async function databaseOf({ databaseUrl, dataFolder }: ServerConfig) {
   if (databaseUrl !== undefined) return { url: databaseUrl, wasRunning: true, stop: async () => undefined };
   const own = await startOwnDatabase({ folder: dataFolder });
-  console.log(
+  say(
     `The records lie in a PostgreSQL of this program's own, in ${dataFolder}. To use yours, set DATABASE_URL and move them by "npm run clinic -- backup" and "restore" (docs/operating.md).`,
   );
   return own;
@@ -28,9 +30,9 @@ async function serve(config: ServerConfig): Promise<void> {
     await database.stop();
     throw thrown;
   });
-  console.log(`\nNephrodesk is running at ${config.publicUrl} (stop with Ctrl+C)`);
+  say(`\nNephrodesk is running at ${config.publicUrl} (stop with Ctrl+C)`);
   if (config.isSample)
-    console.log('SAMPLE_CLINIC is on: invented patients, and accounts whose passwords are printed.');
+    say('SAMPLE_CLINIC is on: invented patients, and accounts whose passwords are printed.');
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
@@ -62,11 +64,11 @@ const commands: Record<string, (config: ServerConfig, argument: string | undefin
   serve,
   async admin(config, address) {
     const path = await once(config, (services) => appointAdministrator(services, address));
-    console.log(`\nThis link is good once, to choose a password:\n${config.publicUrl}${path}`);
+    say(`\nThis link is good once, to choose a password:\n${config.publicUrl}${path}`);
   },
   async backup(config, file) {
     await once(config, (services) => backUp(services, file, passphrase));
-    console.log(
+    say(
       passphrase === null
         ? 'Written. It is not encrypted: set CLINIC_PASSPHRASE for that.'
         : 'Written, encrypted.',
@@ -74,7 +76,7 @@ const commands: Record<string, (config: ServerConfig, argument: string | undefin
   },
   async restore(config, file) {
     await once(config, (services) => restore(services, file, passphrase));
-    console.log('Restored.');
+    say('Restored.');
   },
   async verify(config) {
     const faults = await once(config, verifyLog);
@@ -82,7 +84,7 @@ const commands: Record<string, (config: ServerConfig, argument: string | undefin
       throw new CommandRefused(
         `The log was changed at ${faults.length} entries: ${faults.slice(0, 5).join(', ')} …`,
       );
-    console.log('The log is whole.');
+    say('The log is whole.');
   },
 };
 

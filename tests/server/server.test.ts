@@ -200,18 +200,15 @@ describe('A server', () => {
     const server = await start({ schema: await anEmptyClinic() });
     const admin = clientOf(server.origin, await firstAdministrator(server));
     const saves = Array.from({ length: 8 }, (_, nth) =>
-      admin('POST', `${CARE}/patients`, aPatientDraft({ id: `p${nth}`, patientId: `NP-${nth}` })),
-    );
-    await new Promise((wait) => setTimeout(wait, 5));
-    await server.stop();
-    const statuses = await Promise.all(
-      saves.map((save) =>
-        save.then(
-          ({ status }) => status,
-          () => 0,
-        ),
+      admin('POST', `${CARE}/patients`, aPatientDraft({ id: `p${nth}`, patientId: `NP-${nth}` })).then(
+        ({ status }) => status,
+        // It had not been taken on.
+        () => 0,
       ),
     );
+    await Promise.race(saves);
+    await server.stop();
+    const statuses = await Promise.all(saves);
     const next = await start({ schema: server.services.store.schema });
     const token = await signIn(next.origin, 'ada@clinic.example');
     const { data } = await clientOf(next.origin, token)('GET', `${CARE}/patients`);
