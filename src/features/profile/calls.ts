@@ -63,7 +63,8 @@ async function putProfile(read: Profile | null, change: Partial<OwnProfileDraft>
 
 /**
  * Saves what was changed of the profile, and names the version it was changed in. The host's version also counts what
- * is not saved here, such as role and password: it is a conflict only where one of our fields is another one.
+ * is not saved here, such as role and password: it is a conflict only where one of our fields is another one. Then the
+ * newer version is there when this has failed.
  */
 export const saveProfile = createAppThunk<void, Quiet & { change: Partial<OwnProfileDraft> }>(
   'profile/save',
@@ -74,7 +75,10 @@ export const saveProfile = createAppThunk<void, Quiet & { change: Partial<OwnPro
     } catch (thrown) {
       if (toAppError(thrown).status !== 412) throw thrown;
       const newer = await readProfile();
-      if (JSON.stringify(draftOf(newer)) !== JSON.stringify(draftOf(read))) throw thrown;
+      if (JSON.stringify(draftOf(newer)) !== JSON.stringify(draftOf(read))) {
+        take(newer, tools);
+        throw thrown;
+      }
       take(await putProfile(newer, change), tools);
     }
   },

@@ -45,7 +45,6 @@ export const medicines: Record<keyof typeof en, string> = {
     'Von den Ärztinnen und Ärzten der Einrichtung festgelegt; nichts ist vorgegeben. Eine Verordnung trotz dieser Vorgabe braucht eine Begründung.',
   'medicines.duplicate':
     'Ein Medikament mit diesem Namen, dieser Stärke und diesem Hersteller gibt es schon. Speichern geht trotzdem.',
-  'medicines.problem': '{field}: {problem}',
   'medicines.nameCapacity': '{name} {capacity}',
   'medicines.unit_mg': 'mg',
   'medicines.unit_g': 'g',

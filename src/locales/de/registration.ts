@@ -45,7 +45,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.keepMine': 'Meine Eingaben behalten',
   'registration.overTitle': 'Diese Aufnahme ist abgeschlossen',
   'registration.toRecord': 'Akte öffnen',
-  'registration.problem': '{field}: {problem}',
   'registration.row': '{field} ({place, number})',
   'registration.removeRow': 'Entfernen: {name}',
   'registration.patientId': 'Patientennummer',

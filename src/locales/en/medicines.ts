@@ -43,7 +43,6 @@ export const medicines = {
     'Set by the clinicians here; nothing is predefined. Giving it despite this requires a reason.',
   'medicines.duplicate':
     'A medicine with this name, strength and manufacturer already exists. It can still be saved.',
-  'medicines.problem': '{field}: {problem}',
   'medicines.nameCapacity': '{name} {capacity}',
   'medicines.unit_mg': 'mg',
   'medicines.unit_g': 'g',

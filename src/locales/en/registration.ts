@@ -41,7 +41,6 @@ export const registration = {
   'registration.keepMine': 'Keep my entries',
   'registration.overTitle': 'This registration is finished',
   'registration.toRecord': 'Open the record',
-  'registration.problem': '{field}: {problem}',
   'registration.row': '{field} ({place, number})',
   'registration.removeRow': 'Remove: {name}',
   'registration.patientId': 'Patient ID',

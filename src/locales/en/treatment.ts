@@ -12,12 +12,6 @@ export const treatment = {
   'treatment.dietNote': 'Diet and salt',
   'treatment.dialysisNote': 'Dialysis prescription',
   'treatment.notesSaved': 'The texts are saved.',
-  'treatment.conflict':
-    'Somebody else changed this record while you were writing; your text is not saved yet. This is the saved version; saving again replaces it with your text.',
-  'treatment.conflictNoNewer':
-    'Somebody else changed this record while you were writing; your text is not saved yet. The saved version could not be loaded.',
-  'treatment.nothingStored': 'nothing',
-  'treatment.takeStored': 'Use the saved version',
   'treatment.title': 'Your treatment',
   'treatment.born': 'Born on {date}',
   'treatment.number': 'Patient ID {number}',

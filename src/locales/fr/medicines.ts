@@ -45,7 +45,6 @@ export const medicines: Record<keyof typeof en, string> = {
     'Défini par les cliniciens de l’établissement\u202f; rien n’est prédéfini. Le prescrire malgré cela demande un motif.',
   'medicines.duplicate':
     'Un médicament de même nom, dosage et fabricant existe déjà. L’enregistrement reste possible.',
-  'medicines.problem': '{field}\u00a0: {problem}',
   'medicines.nameCapacity': '{name} {capacity}',
   'medicines.unit_mg': 'mg',
   'medicines.unit_g': 'g',

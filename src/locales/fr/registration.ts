@@ -44,7 +44,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.keepMine': 'Garder ma saisie',
   'registration.overTitle': 'Cette inclusion est terminée',
   'registration.toRecord': 'Ouvrir le dossier',
-  'registration.problem': '{field}\u00a0: {problem}',
   'registration.row': '{field} ({place, number})',
   'registration.removeRow': 'Retirer\u00a0: {name}',
   'registration.patientId': 'Identifiant patient',

@@ -45,7 +45,6 @@ export const medicines: Record<keyof typeof en, string> = {
     'Definido pelos clínicos da instituição; nada vem predefinido. Prescrevê-lo apesar disso exige um motivo.',
   'medicines.duplicate':
     'Já existe um medicamento com este nome, dosagem e fabricante. Pode guardar mesmo assim.',
-  'medicines.problem': '{field}: {problem}',
   'medicines.nameCapacity': '{name} {capacity}',
   'medicines.unit_mg': 'mg',
   'medicines.unit_g': 'g',

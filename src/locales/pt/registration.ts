@@ -45,7 +45,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.keepMine': 'Manter o que escrevi',
   'registration.overTitle': 'Esta inscrição está terminada',
   'registration.toRecord': 'Abrir o processo',
-  'registration.problem': '{field}: {problem}',
   'registration.row': '{field} ({place, number})',
   'registration.removeRow': 'Remover: {name}',
   'registration.patientId': 'Número do doente',

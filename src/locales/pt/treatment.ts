@@ -13,12 +13,6 @@ export const treatment = {
   'treatment.dietNote': 'Alimentação e sal',
   'treatment.dialysisNote': 'Prescrição de diálise',
   'treatment.notesSaved': 'Os textos foram guardados.',
-  'treatment.conflict':
-    'Outra pessoa alterou este processo enquanto escrevia e ainda nada do seu texto foi guardado. Isto é o que está guardado agora; guardar de novo substitui-o pelo seu texto.',
-  'treatment.conflictNoNewer':
-    'Outra pessoa alterou este processo enquanto escrevia e ainda nada do seu texto foi guardado. O que está guardado agora não pôde ser carregado.',
-  'treatment.nothingStored': 'nada',
-  'treatment.takeStored': 'Usar a versão guardada',
   'treatment.title': 'O seu tratamento',
   'treatment.born': 'Data de nascimento: {date}',
   'treatment.number': 'Número de doente: {number}',

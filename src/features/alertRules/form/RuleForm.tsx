@@ -33,7 +33,7 @@ export function RuleForm({
   onSaved: (id: string) => void;
 }) {
   const t = useT();
-  const { form, subject, draft, guard, failure, send, takeNewer } = useRuleForm(rule, onSaved);
+  const { form, subject, draft, guard, send, conflictWith } = useRuleForm(rule, onSaved);
   const { control, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const problems = useProblemList(errors, form.getValues);
@@ -106,7 +106,7 @@ export function RuleForm({
         </TitledCard>
       )}
       {submitCount > 0 && <ConfirmDoubts form={form} subject={subject} attempt={submitCount} />}
-      <RuleSaveConflict id={rule?.id} failure={failure} onNewer={takeNewer} />
+      <RuleSaveConflict id={rule?.id} conflictWith={conflictWith} />
       <div className="d-flex flex-wrap gap-2">
         <button
           type="submit"

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { Patient, TargetKind } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';
@@ -27,22 +26,21 @@ export function useTargetForm(
   const now = useNow();
   const today = patientDay(now, clockOf(patient));
   const about = (before: Patient, id: string) => ({ id, ends, patient: before, units, now, hasPlan });
-  const [fields] = useState(() => entriesOf(kind, currentTarget(patient, kind)?.aim ?? null, today, units));
   const record = useRecordForm({
     key: `target ${patient.id} ${kind} ${ends ? 'end' : 'set'}`,
     opened: patient,
-    toForm: () => fields,
+    toForm: (read) => entriesOf(kind, currentTarget(read, kind)?.aim ?? null, today, units),
     resolver: (before, id) => (entries) => {
       const errors = errorsOf(entries, about(before, id));
       return Object.keys(errors).length === 0 ? { values: entries, errors: {} } : { values: {}, errors };
     },
     toBody: (entries, before, id) => draftOf(entries, about(before, id)),
     save: (draft, before) => decideTarget({ patient: before, draft, quiet: true }),
-    fieldOf: (path) => (path in fields ? path : null),
+    fieldOf: (path, entries) => (path in entries ? path : null),
     notice: () => ({ message: ends ? 'targets.ended' : 'targets.saved' }),
     onClose,
   });
-  const { form, before, goOn } = record;
+  const { form, before, id } = record;
 
   const propose = (chosen: string) => {
     const usual = proposalsFor(before, kind).find((one) => one.id === chosen);
@@ -50,7 +48,7 @@ export function useTargetForm(
     for (const [field, value] of Object.entries(figuresOf(usual.aim, units)))
       form.setValue(field as keyof TargetEntries, value, { shouldDirty: true });
   };
-  /** Goes on with what is stored now. */
-  const takeNewer = () => goOn(patient);
-  return { ...record, today, units, propose, takeNewer };
+  /** What the form aims at; nothing where the target ends. */
+  const typedAim = () => draftOf(form.getValues(), about(before, id)).aim;
+  return { ...record, today, units, propose, typedAim };
 }

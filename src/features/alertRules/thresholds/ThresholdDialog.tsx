@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ResolvedRule } from '@/domain/rules/threshold';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { DateField } from '@/shared/forms/DateField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
-import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { useT } from '@/shared/i18n/text';
 import { ThresholdFigures } from './ThresholdFigures';
 import { ThresholdSaveConflict } from './ThresholdSaveConflict';
 import { useThresholdForm, type Changed } from './useThresholdForm';
@@ -33,58 +30,41 @@ export function ThresholdDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const { form, subject, draft, guard, failure, send, takeNewer } = useThresholdForm(changed, today, onClose);
+  const record = useThresholdForm(changed, today, onClose);
+  const { form, subject, conflictWith } = record;
   const { control, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const problems = useThresholdProblems(errors, changed.rule);
+  const problems = useThresholdProblems(formState.errors, changed.rule);
   const isOff = useWatch({ control, name: 'speaks' }) === 'off';
-  const close = () => {
-    draft.drop();
-    onClose();
-  };
   return (
-    <>
-      <Dialog
-        isOpen
-        size="lg"
-        title={title}
-        onClose={close}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        busy={isSubmitting}
-        footer={<DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={close} />}
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        <SelectField
-          control={control}
-          name="speaks"
-          label={t('alertRules.speaks')}
-          options={(['wider', 'on', 'off'] as const).map((value) => ({
-            value,
-            label:
-              value === 'wider'
-                ? t('alertRules.speaksWider', { state: t(wider.off ? 'alertRules.off' : 'alertRules.on') })
-                : t(value === 'off' ? 'alertRules.off' : 'alertRules.on'),
-          }))}
-        />
-        {!isOff && <ThresholdFigures form={form} wider={wider} units={subject.units} />}
-        <DateField
-          control={control}
-          name="until"
-          label={t('alertRules.until')}
-          hint={t('alertRules.untilHint')}
-        />
-        <TextAreaField
-          control={control}
-          name="reason"
-          label={t('alertRules.reason')}
-          rows={2}
-          maxLength={500}
-          required
-        />
-        <ThresholdSaveConflict changed={changed} failure={failure} onNewer={takeNewer} />
-      </Dialog>
-      {guard.dialog}
-    </>
+    <RecordDialog size="lg" title={title} record={record} problems={problems} onSend={record.send}>
+      <SelectField
+        control={control}
+        name="speaks"
+        label={t('alertRules.speaks')}
+        options={(['wider', 'on', 'off'] as const).map((value) => ({
+          value,
+          label:
+            value === 'wider'
+              ? t('alertRules.speaksWider', { state: t(wider.off ? 'alertRules.off' : 'alertRules.on') })
+              : t(value === 'off' ? 'alertRules.off' : 'alertRules.on'),
+        }))}
+      />
+      {!isOff && <ThresholdFigures form={form} wider={wider} units={subject.units} />}
+      <DateField
+        control={control}
+        name="until"
+        label={t('alertRules.until')}
+        hint={t('alertRules.untilHint')}
+      />
+      <TextAreaField
+        control={control}
+        name="reason"
+        label={t('alertRules.reason')}
+        rows={2}
+        maxLength={500}
+        required
+      />
+      <ThresholdSaveConflict changed={changed} conflictWith={conflictWith} />
+    </RecordDialog>
   );
 }

@@ -84,15 +84,13 @@ export function ArticleForm({
           />
         </TitledCard>
         <HandInCheck entries={entries} before={before} />
-        <ArticleSaveConflict failure={failure} before={before} entries={entries} onSettled={form.settle} />
-        {form.takeBack && (
-          <div role="status" className="alert alert-info mb-0 d-grid gap-2">
-            <T id="educationEditor.theirsTaken" />
-            <button type="button" className="btn btn-outline-primary" onClick={form.takeBack}>
-              <T id="educationEditor.takeBack" />
-            </button>
-          </div>
-        )}
+        <ArticleSaveConflict
+          failure={failure}
+          before={before}
+          entries={entries}
+          onSettled={form.settle}
+          onBack={form.goBack}
+        />
         <div className="d-flex flex-wrap gap-2">
           <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
             <T id="common.save" />

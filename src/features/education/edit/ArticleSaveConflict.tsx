@@ -12,11 +12,13 @@ export function ArticleSaveConflict({
   before,
   entries,
   onSettled,
+  onBack,
 }: {
   failure: AppError | null;
   before: Article | null;
   entries: ArticleEntries;
   onSettled: (newer: Article, takesTheirs: boolean) => void;
+  onBack: (() => void) | undefined;
 }) {
   const differencesOf = useDifferences();
   const newer = useSelector((state: Record<string, unknown>) => articles.selectById(state, before?.id ?? ''));
@@ -27,6 +29,7 @@ export function ArticleSaveConflict({
       differences={newer && failure?.status === 412 ? differencesOf(entries, entriesOf(newer)) : undefined}
       onMine={() => newer && onSettled(newer, false)}
       onTheirs={() => newer && onSettled(newer, true)}
+      onBack={onBack}
       // Which fields those are is said above the form.
       renderFaults={() => null}
     />

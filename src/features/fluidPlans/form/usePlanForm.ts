@@ -44,7 +44,7 @@ export function usePlanForm(
     notice: () => ({ message: 'fluidPlans.saved' }),
     onSaved,
   });
-  const { form, before, goOn } = record;
+  const { form, before } = record;
   const subject = useMemo((): PlanSubject => ({ before, units }), [before, units]);
 
   /** The newer version is what is changed from now on: with its own parts where they were taken over, otherwise as typed. */
@@ -52,7 +52,7 @@ export function usePlanForm(
     const theirs = entriesOf(newer, units);
     const mine = structuredClone(form.getValues());
     const kept = planParts.filter((part) => !taken.has(part)).map((part) => entriesOfPart(part, mine));
-    goOn(newer);
+    record.settle(newer);
     form.reset(theirs);
     form.reset(Object.assign({}, theirs, { reason: mine.reason }, ...kept) as PlanEntries, {
       keepDefaultValues: true,

@@ -7,12 +7,13 @@ import { firstWholeDay } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { useProblemList } from '@/shared/forms/problemList';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
-import { useProblemList } from '../problemList';
+import { problemFigures } from '../medicineWords';
 import { AsNeededFields, EndFields } from './EndFields';
 import { MedicineField } from './MedicineField';
 import { nextStep } from './planEntries';
@@ -67,10 +68,10 @@ export function PlanForm({
 }) {
   const t = useT();
   const plan = usePlanForm({ opened, patient, catalogue, own, today, now, onSaved });
-  const { form, subject, draft, guard, failure, send, takeNewer } = plan;
+  const { form, subject, draft, guard, send, conflictWith } = plan;
   const { control, formState, getValues } = form;
   const { errors, isSubmitting, submitCount } = formState;
-  const problems = useProblemList(errors, labels);
+  const problems = useProblemList(errors, labels, problemFigures);
   const steps = useFieldArray({ control, name: 'steps', keyName: 'key' });
   const asNeeded = useWatch({ control, name: 'asNeeded' });
   const { timeZone } = patient.ext;
@@ -137,7 +138,7 @@ export function PlanForm({
           <EndFields control={control} />
         </TitledCard>
         <WhyFields control={control} subject={subject} />
-        <AllocationSaveConflict id={opened?.id} failure={failure} onNewer={takeNewer} />
+        <AllocationSaveConflict id={opened?.id} conflictWith={conflictWith} />
         <div className="nd-med-actions">
           <button
             type="submit"

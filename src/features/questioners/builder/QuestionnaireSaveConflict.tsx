@@ -7,7 +7,7 @@ import type { Builder } from './useBuilder';
 
 /** Why it was not stored. Where somebody else was faster: what differs, and which of the two holds. */
 export function QuestionnaireSaveConflict({ builder }: { builder: Builder }) {
-  const { failure, entered, judged, keepMine, takeNewer } = builder;
+  const { failure, entered, judged, keepMine, takeNewer, goBack } = builder;
   const newer = useSelector((state: Record<string, unknown>) => questionnaires.selectById(state, entered.id));
   return (
     <SaveConflict
@@ -15,6 +15,7 @@ export function QuestionnaireSaveConflict({ builder }: { builder: Builder }) {
       stored={newer && { at: newer.updatedAt }}
       onMine={() => newer && keepMine(newer)}
       onTheirs={() => newer && takeNewer(newer)}
+      onBack={goBack}
       renderFaults={(fields) => (
         <ul className="mb-0">
           {Object.entries(fields).map(([field, message]) => (

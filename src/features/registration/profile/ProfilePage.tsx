@@ -41,7 +41,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
     [rows],
   );
   const state = useProfileForm(patient, open);
-  const { desk, draft, guard, isDirty, attempt, busy, changed, shown, left, failure, newer } = state;
+  const { desk, draft, guard, isDirty, attempt, busy, changed, shown, left, ways, newer } = state;
   const { form, entries } = desk;
   const { control } = form;
   const isLeft = (key: string) => left.some((one) => one.key === key);
@@ -106,14 +106,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
         <Elsewhere patient={patient} />
       </TitledCard>
       <UnusualValues desk={desk} onGo={({ field }) => document.getElementById(fieldId(field))?.focus()} />
-      <ProfileSaveConflict
-        failure={failure}
-        newer={newer}
-        entries={entries}
-        changed={changed}
-        said={said}
-        onTake={state.takeStored}
-      />
+      <ProfileSaveConflict ways={ways} newer={newer} entries={entries} changed={changed} said={said} />
       <div className="nd-patient-profile-save">
         <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
           <T id="common.save" />

@@ -92,7 +92,7 @@ function Refused({ fields }: { fields: NonNullable<AppError['fields']> }) {
     <ul className="mb-0">
       {Object.entries(fields).map(([field, message]) => (
         <li key={field}>
-          {t('registration.problem', { field: words.name(field), problem: words.problem({ message }) })}
+          {t('common.problem', { field: words.name(field), problem: words.problem({ message }) })}
         </li>
       ))}
     </ul>

@@ -1,25 +1,10 @@
-import { useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import { annotationKinds, isExcused, type AnnotationKind } from '@/domain/readings/annotation';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { annotationKinds, isExcused } from '@/domain/readings/annotation';
 import { DateField } from '@/shared/forms/DateField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
-
-/** Values of the dialog: days as ISO dates, '' while empty. */
-export interface AnnotationEntries {
-  kind: AnnotationKind;
-  from: string;
-  to: string;
-  note: string;
-}
-
-export const annotationResolver: Resolver<AnnotationEntries> = (entries) => {
-  const errors: FieldErrors<AnnotationEntries> = {};
-  if (entries.from === '') errors.from = { type: 'required', message: 'validation.date' };
-  if (entries.to !== '' && entries.to < entries.from)
-    errors.to = { type: 'order', message: 'validation.endBeforeStart' };
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: entries, errors: {} };
-};
+import type { AnnotationEntries } from './useAnnotationForm';
 
 /** Kind, start, end and note of an annotation. */
 export function AnnotationFields({ form }: { form: UseFormReturn<AnnotationEntries> }) {

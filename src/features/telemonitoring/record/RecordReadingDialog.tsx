@@ -4,7 +4,7 @@ import type { Measure } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import type { PatientSummary } from '@/domain/patients/summary';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { FailureText } from '@/shared/forms/FailureText';
@@ -15,9 +15,6 @@ import { useWording } from '@/shared/i18n/wording';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { emptyEntries, keptEntries } from './readingEntries';
 import { RecordFields } from './RecordFields';
 import { confirmedEntries, isPair, recordResolver, type RecordEntries, type RecordField } from './recordForm';
@@ -50,8 +47,8 @@ export function RecordReadingDialog({
   const resolver = useMemo(() => recordResolver(subject, now), [subject]);
   const [defaultValues] = useState(() => emptyEntries(first, now(), twice));
   const form = useForm<RecordEntries>({ defaultValues, resolver });
-  const { control, handleSubmit, setError, formState } = form;
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const { control, setError, formState } = form;
+  const { errors, isDirty, submitCount } = formState;
   const [failure, setFailure] = useState<AppError | null>(null);
   const draft = useFormDraft(`reading ${patient.id} in ${Object.values(units).join(' ')}`, form, keptEntries);
   const guard = useDialogGuard(isDirty, onClose, draft.drop);
@@ -88,27 +85,18 @@ export function RecordReadingDialog({
 
   const problems = useProblemList(errors, measure, units, form.getValues('dayMark'));
   return (
-    <>
-      <Dialog
-        isOpen
-        title={<T id="telemonitoring.record" />}
-        onClose={guard.close}
-        onSubmit={(event) => void handleSubmit(save)(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={guard.close} />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        {failure && (
-          <div role="alert" className="alert alert-danger">
-            <FailureText failure={failure} />
-          </div>
-        )}
-        <RecordFields form={form} subject={subject} asks={submitCount > 0} />
-      </Dialog>
-      {guard.dialog}
-    </>
+    <RecordDialog
+      title={<T id="telemonitoring.record" />}
+      record={{ form, draft, guard }}
+      problems={problems}
+      onSend={save}
+    >
+      {failure && (
+        <div role="alert" className="alert alert-danger">
+          <FailureText failure={failure} />
+        </div>
+      )}
+      <RecordFields form={form} subject={subject} asks={submitCount > 0} />
+    </RecordDialog>
   );
 }
