@@ -17,8 +17,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.discardText': 'Alles Eingegebene wird endgültig gelöscht. Niemand wird aufgenommen.',
   'registration.discardConfirm': 'Aufnahme verwerfen',
   'registration.discarded': 'Die Aufnahme ist verworfen.',
-  'registration.changedSince':
-    'Inzwischen hat jemand daran weitergearbeitet. Sehen Sie sie an, bevor Sie sie verwerfen.',
   'registration.title': 'Aufnahme: {name}',
   'registration.stepsLabel': 'Schritte der Aufnahme',
   'registration.stepTitle': '{place} von {steps}: {name}',

@@ -14,7 +14,6 @@ export const registration = {
   'registration.discardText': 'All its entries are permanently deleted. Nobody is enrolled.',
   'registration.discardConfirm': 'Discard registration',
   'registration.discarded': 'The registration is discarded.',
-  'registration.changedSince': 'Somebody has continued it in the meantime. Review it before you discard it.',
   'registration.title': 'Registration: {name}',
   'registration.stepsLabel': 'Steps of the registration',
   'registration.stepTitle': '{place} of {steps}: {name}',

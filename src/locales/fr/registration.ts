@@ -17,7 +17,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.discardText': 'Tout ce qui y est saisi est supprimé définitivement. Personne n’est inclus.',
   'registration.discardConfirm': 'Abandonner l’inclusion',
   'registration.discarded': 'L’inclusion est abandonnée.',
-  'registration.changedSince': 'Quelqu’un l’a reprise entre-temps. Consultez-la avant de l’abandonner.',
   'registration.title': 'Inclusion\u00a0: {name}',
   'registration.stepsLabel': 'Étapes de l’inclusion',
   'registration.stepTitle': '{place} sur {steps}\u00a0: {name}',

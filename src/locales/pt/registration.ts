@@ -18,7 +18,6 @@ export const registration: Record<keyof typeof en, string> = {
     'Todos os dados introduzidos são eliminados definitivamente. Ninguém é inscrito.',
   'registration.discardConfirm': 'Descartar a inscrição',
   'registration.discarded': 'A inscrição foi descartada.',
-  'registration.changedSince': 'Entretanto alguém a continuou. Veja-a antes de a descartar.',
   'registration.title': 'Inscrição: {name}',
   'registration.stepsLabel': 'Passos da inscrição',
   'registration.stepTitle': '{place} de {steps}: {name}',

@@ -100,18 +100,20 @@ export function SaveConflict({
               </p>
             ))}
           {children}
-          <div className="nd-actions">
-            {onMine && (
-              <button type="button" className="btn btn-primary" onClick={intoForm(onMine)}>
-                <T id="record.keepMine" />
-              </button>
-            )}
-            {onTheirs && (
-              <button type="button" className="btn btn-outline-secondary" onClick={onTheirs}>
-                <T id="record.takeTheirs" />
-              </button>
-            )}
-          </div>
+          {(onMine || onTheirs) && (
+            <div className="nd-actions">
+              {onMine && (
+                <button type="button" className="btn btn-primary" onClick={intoForm(onMine)}>
+                  <T id="record.keepMine" />
+                </button>
+              )}
+              {onTheirs && (
+                <button type="button" className="btn btn-outline-secondary" onClick={onTheirs}>
+                  <T id="record.takeTheirs" />
+                </button>
+              )}
+            </div>
+          )}
         </>
       ) : (
         <>

@@ -2,6 +2,7 @@ import type { Article } from '@/domain/education/article';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { aPatient, NOW } from '@tests/support/builders';
+import { aRule } from '../../backend/suite/rules';
 import { aQuestionnaire } from '@tests/support/questionnaires';
 import { aPost } from '../../domain/education/drafts';
 import { putPlan } from '../../features/fluidPlans/clinic';
@@ -19,6 +20,8 @@ interface Transition {
   path: string;
   as?: 'ADMIN' | 'USER';
   prepare?: () => Promise<unknown>;
+  /** A button before that. */
+  before?: string;
   /** The button that opens it, and the one that does it. */
   opener: RegExp | string;
   confirm: string;
@@ -179,21 +182,59 @@ export const transitions: readonly Transition[] = [
     opener: 'Discard: Karla Weidenbusch',
     confirm: 'Discard registration',
   },
+  {
+    name: 'deleting a rule',
+    file: 'alertRules/status/DeleteDialog.tsx',
+    path: '/alerts/rules/zinnia',
+    prepare: () => care.post('/rules', aRule({ id: 'zinnia', status: 'draft' })),
+    opener: 'Delete',
+    confirm: 'Delete',
+  },
+  {
+    name: 'giving up the limits of a patient',
+    file: 'alertRules/thresholds/RemoveThreshold.tsx',
+    path: '/userlist/sample-02/limits',
+    as: 'USER',
+    prepare: () =>
+      care.post('/thresholds', {
+        id: 'zinnia',
+        rule: 'pressureSevere',
+        scope: 'patient',
+        key: 'sample-02',
+        limits: [{ severity: 'critical', limit: 195 }],
+        reason: 'High for years',
+      }),
+    opener: 'Remove limits: Severely high blood pressure',
+    confirm: 'Remove',
+  },
+  {
+    name: 'deleting a draft of the terms',
+    file: 'settings/terms/RemoveDraft.tsx',
+    path: '/termAndConditions',
+    prepare: () =>
+      care.post('/terms', { id: 'zinnia', status: 'draft', effectiveOn: '2026-12-01', texts: { en: 'x' } }),
+    before: 'Edit the draft',
+    opener: 'Delete the draft',
+    confirm: 'Delete the draft',
+  },
+  {
+    name: 'closing an account',
+    file: 'staff/dialogs/ChangeDialog.tsx',
+    path: '/userlist?view=staff',
+    opener: /^Deactivate: Nuno Carvalho/,
+    confirm: 'Deactivate',
+  },
 ];
 
 /** By file the suite below `tests/features` that opens it through its page. */
 export const followedElsewhere: Readonly<Record<string, string>> = {
   'alertRules/status/ActivateDialog.tsx': 'alertRules/list/RulesPage',
-  'alertRules/status/DeleteDialog.tsx': 'alertRules/list/RulesPage',
-  'alertRules/thresholds/RemoveThreshold.tsx': 'alertRules/LimitsPage',
   'conditions/list/TickDialog.tsx': 'conditions/list/ConditionsPage',
   'fluidPlans/record/AssignmentTransitionDialog.tsx': 'fluidPlans/record',
   'fluidPlans/record/RemoveDraft.tsx': 'fluidPlans/record',
   'medicines/catalogue/MedicineDetails.tsx': 'medicines/catalogue',
   'profile/sessions/EndSessionDialog.tsx': 'profile/security',
   'questioners/record/WithdrawResponseDialog.tsx': 'questioners/answering',
-  'settings/terms/RemoveDraft.tsx': 'settings/terms',
-  'staff/dialogs/ChangeDialog.tsx': 'staff/changes',
   'telemonitoring/correct/RestoreReadingDialog.tsx': 'telemonitoring/correct/corrections',
   'userCategories/detail/CategoryDetails.tsx': 'userCategories/categories',
 };

@@ -18,16 +18,16 @@ export function RemoveDialog({
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const [opened] = useState(patient);
-  const member = opened.medicalTeam[role];
+  // After a conflict it is about whoever is in the place now.
+  const [opened] = useState(patient.medicalTeam[role]);
+  const member = patient.medicalTeam[role] ?? opened;
   return (
     <TransitionDialog
       title={<T id="team.removeTitle" values={{ name: <bdi>{member ? fullName(member) : ''}</bdi> }} />}
       text={<T id="team.removeText" values={{ role: t(`patient.${role}`) }} />}
       confirmLabel={<T id="team.removeConfirm" />}
       tone="danger"
-      stale="errors.conflict"
-      onSend={() => dispatch(saveMember(opened, role, undefined))}
+      onSend={() => dispatch(saveMember(patient, role, undefined))}
       done={{ message: 'team.removed' }}
       onClose={onClose}
     />

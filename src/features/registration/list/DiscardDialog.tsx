@@ -1,3 +1,4 @@
+import { useSelector } from 'react-redux';
 import type { Enrolment } from '@/domain/enrolment/enrolment';
 import { T, useT } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
@@ -5,9 +6,12 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { enrolments } from '../slice';
 
 /** Asks before all that was typed goes for good. */
-export function DiscardDialog({ enrolment, onClose }: { enrolment: Enrolment; onClose: () => void }) {
+export function DiscardDialog({ enrolment: opened, onClose }: { enrolment: Enrolment; onClose: () => void }) {
   const t = useT();
   const dispatch = useAppDispatch();
+  // After a conflict it is about the newer version, which the list behind it shows.
+  const enrolment =
+    useSelector((state: Record<string, unknown>) => enrolments.selectById(state, opened.id)) ?? opened;
   const { title } = enrolment;
   const name = title === '' ? t('registration.unnamed') : title;
   return (
@@ -16,7 +20,6 @@ export function DiscardDialog({ enrolment, onClose }: { enrolment: Enrolment; on
       text={<T id="registration.discardText" />}
       confirmLabel={<T id="registration.discardConfirm" />}
       tone="danger"
-      stale="registration.changedSince"
       onSend={() => dispatch(enrolments.drop({ record: enrolment, quiet: true }))}
       done={{ message: 'registration.discarded' }}
       onClose={onClose}

@@ -1,5 +1,5 @@
 import type { UserCategory } from '@/domain/category/userCategory';
-import type { Outcome } from '@/shared/record/TransitionDialog';
+import type { Outcome } from '@/shared/record/useTransition';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { bodyOf } from '../categoryWords';
