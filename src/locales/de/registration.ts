@@ -37,10 +37,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.next': 'Weiter',
   'registration.kept': 'Alle Eingaben sind gespeichert.',
   'registration.keeping': 'Eingaben werden gespeichert\u00a0…',
-  'registration.conflict':
-    '{who} hat inzwischen an dieser Aufnahme weitergearbeitet. Ihre Eingaben sind noch hier: Welche Fassung soll gelten?',
-  'registration.takeStored': 'Gespeicherte Fassung zeigen',
-  'registration.keepMine': 'Meine Eingaben behalten',
   'registration.overTitle': 'Diese Aufnahme ist abgeschlossen',
   'registration.toRecord': 'Akte öffnen',
   'registration.row': '{field} ({place, number})',

@@ -34,10 +34,6 @@ export const registration = {
   'registration.next': 'Continue',
   'registration.kept': 'All entries are saved.',
   'registration.keeping': 'Saving entries…',
-  'registration.conflict':
-    '{who} has continued this registration in the meantime. Your entries are still here; which version should be kept?',
-  'registration.takeStored': 'Show the saved version',
-  'registration.keepMine': 'Keep my entries',
   'registration.overTitle': 'This registration is finished',
   'registration.toRecord': 'Open the record',
   'registration.row': '{field} ({place, number})',

@@ -37,10 +37,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.next': 'Continuer',
   'registration.kept': 'Tout ce qui est saisi est conservé.',
   'registration.keeping': 'Enregistrement de la saisie…',
-  'registration.conflict':
-    '{who} a repris cette inclusion entre-temps. Votre saisie est toujours là\u00a0: que faut-il garder\u202f?',
-  'registration.takeStored': 'Afficher ce qui est enregistré',
-  'registration.keepMine': 'Garder ma saisie',
   'registration.overTitle': 'Cette inclusion est terminée',
   'registration.toRecord': 'Ouvrir le dossier',
   'registration.row': '{field} ({place, number})',

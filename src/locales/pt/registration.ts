@@ -38,10 +38,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.next': 'Continuar',
   'registration.kept': 'Todos os dados introduzidos estão guardados.',
   'registration.keeping': 'A guardar os dados introduzidos…',
-  'registration.conflict':
-    '{who} continuou esta inscrição entretanto. O que escreveu ainda está aqui: que versão deve ser mantida?',
-  'registration.takeStored': 'Mostrar a versão guardada',
-  'registration.keepMine': 'Manter o que escrevi',
   'registration.overTitle': 'Esta inscrição está terminada',
   'registration.toRecord': 'Abrir o processo',
   'registration.row': '{field} ({place, number})',

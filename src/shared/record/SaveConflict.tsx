@@ -40,6 +40,7 @@ const intoForm =
  * @param stored nothing as long as the newer version is not known: then only that it failed is said
  * @param differences what was typed beside what is stored
  * @param renderFaults says what is wrong with fields where no field shows it
+ * @param takesFocus false where it comes by itself, while somebody types elsewhere
  * @param children what else is to be known or chosen
  */
 export function SaveConflict({
@@ -50,19 +51,21 @@ export function SaveConflict({
   onTheirs,
   onBack,
   renderFaults,
+  takesFocus = true,
   children,
 }: ConflictWays & {
   stored: Overtaking | null | undefined;
   differences?: readonly Difference[] | undefined;
   renderFaults?: (fields: Readonly<Record<string, MessageId>>) => ReactNode;
+  takesFocus?: boolean;
   children?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
   const isFailed = failure !== null && !failure.aborted && (!failure.fields || renderFaults !== undefined);
   const isTaken = failure === null && onBack !== undefined;
   useEffect(() => {
-    if ((failure && isFailed) || isTaken) box.current?.focus();
-  }, [isFailed, isTaken, failure]);
+    if (takesFocus && ((failure && isFailed) || isTaken)) box.current?.focus();
+  }, [takesFocus, isFailed, isTaken, failure]);
   if (isTaken)
     return (
       <div

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
 import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
@@ -10,11 +11,21 @@ import type { Language } from '@/domain/text';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import type { Spoken } from '@/shared/i18n/messages';
 import { SpokenIn } from '@/shared/i18n/SpokenIn';
+import { ServerDraftLine } from '@/shared/record/ServerDraftLine';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { questionnaireResponses } from '../slice';
 import { AnswerCard } from './AnswerCard';
 import { useResponseDraft } from './useResponseDraft';
 import { useEditableResponse } from './useEditableResponse';
+
+type Given = Pick<ResponseBody, 'answers' | 'onBehalf'>;
+
+const draftWords = {
+  label: 'answering.keepingLabel',
+  kept: 'answering.kept',
+  waiting: 'answering.keeping',
+} as const;
 
 /**
  * A questionnaire being answered: the questions, then everything at a glance, then it is handed in. Kept all the while.
@@ -50,7 +61,17 @@ export function ResponseEditor({
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const kept = useResponseDraft(opened, version);
-  const guard = useUnsavedGuard(kept.keeping === 'failed');
+  const newer = useSelector((state: Record<string, unknown>) =>
+    questionnaireResponses.selectById(state, opened.id),
+  );
+  const isOpen = newer?.status === 'inProgress';
+  /** What was answered here before the newer version was taken. */
+  const [mine, setMine] = useState<Given | null>(null);
+  const show = (given: Given) => {
+    setAnswers(given.answers);
+    setOnBehalf(given.onBehalf);
+  };
+  const guard = useUnsavedGuard(kept.state.failure !== null);
   const shown = useMemo(() => new Set(visibleItems(body, answers)), [body, answers]);
   const items = body.items.filter(({ linkId }) => shown.has(linkId));
   const problems = answerProblems(body, answers);
@@ -77,8 +98,8 @@ export function ResponseEditor({
     const outcome = await kept.handIn(answers, onBehalf, written.confirmed);
     setBusy(false);
     if ('failure' in outcome) {
-      if (refused(outcome.failure)) await kept.send();
-      else kept.fail(outcome.failure);
+      // The answers themselves can be kept; what is unusual is to be confirmed first.
+      if (refused(outcome.failure)) await kept.retry();
       return;
     }
     guard.release();
@@ -100,7 +121,30 @@ export function ResponseEditor({
           tries={tries}
           isChecked={isChecked}
           busy={busy}
-          kept={kept}
+          draftLine={
+            <ServerDraftLine
+              draft={kept}
+              words={draftWords}
+              stored={isOpen ? { at: newer.updatedAt } : null}
+              overtaken="answering.overtaken"
+              onMine={() => newer && void kept.retry(newer.version)}
+              onTheirs={() => {
+                if (!newer) return;
+                setMine({ answers, onBehalf });
+                show(newer);
+                kept.take(newer.version);
+              }}
+              onBack={
+                mine
+                  ? () => {
+                      setMine(null);
+                      show(mine);
+                      kept.keep(mine.answers, mine.onBehalf);
+                    }
+                  : undefined
+              }
+            />
+          }
           onAnswer={answer}
           onConfirm={confirm}
           onBehalfChange={(next) => {

@@ -33,7 +33,7 @@ export function ReviewStep({ desk, facts, enrolment, onGo, onEnrolled }: StepPro
       return;
     }
     setBusy(true);
-    const settled = await kept.settle();
+    const settled = await kept.flush();
     if ('failure' in settled) {
       setBusy(false);
       setFailure(settled.failure);
