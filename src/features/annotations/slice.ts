@@ -6,7 +6,7 @@ import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
-import { createRecordSlice } from '@/shared/store/recordSlice';
+import { createRecordSlice, orNewer } from '@/shared/store/recordSlice';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
@@ -59,9 +59,10 @@ export const annotationWanted = createAction<AnnotationDraft>('annotations/wante
 export const removeAnnotation = createAppThunk<void, Annotation>(
   'annotations/delete',
   async (annotation, { dispatch }) => {
-    await resource.remove(annotation);
+    const { patient } = annotation;
+    await orNewer(resource.remove(annotation), () => dispatch(fetchAnnotations({ patient, quiet: true })));
     const { version: _version, updatedAt: _updatedAt, by: _by, ...draft } = annotation;
-    dispatch(dataChanged({ patients: [annotation.patient] }));
+    dispatch(dataChanged({ patients: [patient] }));
     const offer = { label: 'readings.undo', action: annotationWanted(draft) } as const;
     dispatch(noticed({ tone: 'success', message: 'readings.annotationDeleted', offer }));
   },

@@ -11,7 +11,7 @@ import { profileSchema, refuseErrors, type Profile } from '@/session/identity';
 import { profileChanged, selectProfile } from '@/session/state';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import { account } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { inVersion, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
 
 const MY = '/identities/my';
@@ -55,11 +55,8 @@ const draftOf = (profile: Profile | null): OwnProfileDraft => ({
   avatar: profile?.avatar,
 });
 
-async function putProfile(read: Profile | null, change: Partial<OwnProfileDraft>): Promise<Profile> {
-  const headers = { 'If-Match': read?.version ?? '' };
-  const answer = await account.put<unknown>(`${MY}/`, { ...draftOf(read), ...change }, { headers });
-  return parseAnswer(answer, ownProfileSchema);
-}
+const putProfile = (read: Profile | null, change: Partial<OwnProfileDraft>): Promise<Profile> =>
+  inVersion(read?.version ?? '', account).put(`${MY}/`, { ...draftOf(read), ...change }, ownProfileSchema);
 
 /**
  * Saves what was changed of the profile, and names the version it was changed in. The host's version also counts what

@@ -1,7 +1,6 @@
 import type { Patient } from '@/domain/patients/patient';
 import { aimText, currentTarget, type TargetDraft } from '@/domain/patients/target';
-import { sendInVersion } from '@/features/patients/slice';
-import { care } from '@/shared/api/http';
+import { decideAbout } from '@/features/patients/slice';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 
@@ -16,13 +15,8 @@ const standingOf = (patient: Patient, kind: TargetDraft['kind']): string => {
 export const decideTarget = createAppThunk<Patient, { patient: Patient; draft: TargetDraft; quiet: true }>(
   'patients/decideTarget',
   async ({ patient, draft }, tools) => {
-    const path = `/patients/${encodeURIComponent(patient.id)}/targets`;
-    const stored = await sendInVersion(
-      patient,
-      (_, config) => care.post(path, draft, config),
-      (read) => standingOf(read, draft.kind),
-      tools,
-    );
+    const part = (read: Patient) => standingOf(read, draft.kind);
+    const stored = await decideAbout(patient, 'targets', draft, part, tools);
     tools.dispatch(dataChanged({ patients: [patient.id] }));
     return stored;
   },

@@ -4,7 +4,7 @@ import { reviewSchema, type Review } from '@/domain/patients/review';
 import { severityRank } from '@/domain/alerts/severity';
 import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { inVersion, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import { noticed } from '@/shared/store/notices';
@@ -40,7 +40,7 @@ export const undoReview = createAppThunk<void, { patient: string; version: strin
   'patients/undoReview',
   async ({ patient, version }, { dispatch, getState }) => {
     try {
-      await care.delete(reviewOf(patient), { headers: { 'If-Match': version } });
+      await inVersion(version).remove(reviewOf(patient));
       const row = rowOf(getState(), patient);
       const values = { name: row ? fullName(row) : patient };
       dispatch(noticed({ tone: 'success', message: 'worklist.unreviewedNotice', values }));
