@@ -59,10 +59,6 @@ export const accepted = [
     ],
   },
   {
-    why: 'A fluid target in words: it gets a place of its own when a third screen says it.',
-    pairs: [['features/alertRules/targets/targetWords.ts', 'features/treatment/sheet/FactParts.tsx']],
-  },
-  {
     why: 'Examples of the showcase are shown as they would be written, and share nothing with the product.',
     pairs: [
       ['showcase/cards/analytics/boardParts.tsx', 'showcase/charts/chartjs/chartJsRound.tsx'],

@@ -120,16 +120,13 @@ export function usePlanWords(): PlanWords {
           return null;
       }
     };
-    const target = (asked: FluidTarget): string => {
-      switch (asked.direction) {
-        case 'minimum':
-          return t('patient.fluidMinimum', { min: volume(asked.minMl) });
-        case 'maximum':
-          return t('patient.fluidMaximum', { max: volume(asked.maxMl) });
-        case 'range':
-          return t('patient.fluidRange', { min: volume(asked.minMl), max: volume(asked.maxMl) });
-      }
+    return {
+      part,
+      formula: total,
+      sentence,
+      target: wording.fluidTarget,
+      volume,
+      container: wording.container,
     };
-    return { part, formula: total, sentence, target, volume, container: wording.container };
   }, [t, intl, formats, wording, categories]);
 }
