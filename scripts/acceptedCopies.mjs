@@ -6,8 +6,6 @@ export const accepted = [
       ['demo/accounts/DemoRegister.tsx', 'demo/accounts/DemoSignIn.tsx'],
       ['demo/calendar/grid/MonthGrid.tsx', 'demo/calendar/grid/TimeGrid.tsx'],
       ['demo/calendar/entry/EntryDialog.tsx', 'demo/todo/TaskDialog.tsx'],
-      ['demo/dataList/ProductDesk.tsx', 'demo/users/list/UserTable.tsx'],
-      ['demo/dataList/useProductList.ts', 'demo/users/list/useUserList.ts'],
     ],
   },
   {

@@ -1,16 +1,11 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
-import type { QueryChange } from '@/shared/list/defineList';
-import { useListSearch } from '@/shared/list/useListSearch';
-import { changedParams } from '@/shared/navigation/listQuery';
 import { sorted } from '../lists/sorting';
+import { useListAddress } from '../lists/useListAddress';
 import { useArchived } from './archive';
 import { isWanted, readQuery, type ColumnId } from './productQuery';
 import { useProducts } from './useProducts';
 import { useTexts } from './useTexts';
-
-type Change = Readonly<Record<string, string | null>>;
 
 /** Takes the search away, and leads out of the archive. */
 const cleared = { q: null, show: null };
@@ -22,16 +17,8 @@ const cleared = { q: null, show: null };
 export function useProductList() {
   const { locale } = useIntl();
   const texts = useTexts();
-  const [params, setParams] = useSearchParams();
-  const query = useMemo(() => readQuery(params), [params]);
-  const change = useCallback(
-    (part: Change, isPassing = false) =>
-      setParams((before) => changedParams(before, part), { replace: isPassing }),
-    [setParams],
-  );
-  const replace = useCallback((part: QueryChange) => change(part as Change, true), [change]);
-  const search = useListSearch(query, replace, cleared);
-  const { text } = search;
+  const address = useListAddress(readQuery, cleared);
+  const { query, change, text } = address;
   const archived = useArchived();
   const { status, error, all, page: fetched, reload } = useProducts(query);
   const { page, perPage, sort, inArchive } = query;
@@ -62,10 +49,7 @@ export function useProductList() {
     status,
     error,
     reload,
-    query,
-    params,
-    change,
-    ...search,
+    ...address,
     texts,
     listed,
     found,

@@ -1,15 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
-import type { QueryChange } from '@/shared/list/defineList';
-import { useListSearch } from '@/shared/list/useListSearch';
-import { changedParams } from '@/shared/navigation/listQuery';
 import { sorted } from '@/demo/lists/sorting';
+import { useListAddress } from '@/demo/lists/useListAddress';
 import { filterNames, isWanted, passes, readQuery, type ColumnId } from './userQuery';
 import { useTexts } from './useTexts';
 import type { Users } from '../useUsers';
-
-type Change = Readonly<Record<string, string | null>>;
 
 /** Takes search and filters away, and leads out of the archive. */
 const cleared = Object.fromEntries(['q', 'show', ...filterNames].map((name) => [name, null]));
@@ -18,16 +13,8 @@ const cleared = Object.fromEntries(['q', 'show', ...filterNames].map((name) => [
 export function useUserList({ users, archived }: Users) {
   const { locale } = useIntl();
   const texts = useTexts();
-  const [params, setParams] = useSearchParams();
-  const query = useMemo(() => readQuery(params), [params]);
-  const change = useCallback(
-    (part: Change, isPassing = false) =>
-      setParams((before) => changedParams(before, part), { replace: isPassing }),
-    [setParams],
-  );
-  const replace = useCallback((part: QueryChange) => change(part as Change, true), [change]);
-  const search = useListSearch(query, replace, cleared);
-  const { text } = search;
+  const address = useListAddress(readQuery, cleared);
+  const { query, text } = address;
   const { filters, sort, inArchive, size } = query;
   const listed = useMemo(
     () => users.filter(({ id }) => archived.has(id) === inArchive),
@@ -45,9 +32,7 @@ export function useUserList({ users, archived }: Users) {
   );
   const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / size)));
   return {
-    query,
-    change,
-    ...search,
+    ...address,
     texts,
     listed,
     found,
