@@ -11,7 +11,8 @@ import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { alertChart, alertChartBounds, alertChartDataOf, type AlertChartWords } from './alertChartData';
+import { alertChartBounds, alertChartDataOf } from './alertChartData';
+import { alertChart, type AlertChartWords } from './alertChartSpec';
 import { zoneOf } from '../alertRows';
 import { useAlertChartData } from './useAlertChartData';
 
