@@ -11,6 +11,7 @@ export const records: Record<keyof typeof en, string> = {
   'record.bothSame': 'Beide Fassungen sind gleich.',
   'record.keepMine': 'Mit meiner Fassung weiter',
   'record.takeTheirs': 'Gespeicherte Fassung übernehmen',
-  'record.theirsTaken': 'Sie sehen jetzt die gespeicherte Fassung. Ihre Eingaben sind noch da.',
+  'record.theirsTaken':
+    'Gespeicherte Werte stehen jetzt an der Stelle Ihrer Eingaben. Ihre Eingaben sind noch da.',
   'record.goBack': 'Zurück zu meiner Fassung',
 };

@@ -9,6 +9,6 @@ export const records = {
   'record.bothSame': 'Both versions are the same.',
   'record.keepMine': 'Continue with mine',
   'record.takeTheirs': 'Use the saved version',
-  'record.theirsTaken': 'You now see the saved version. What you typed is still here.',
+  'record.theirsTaken': 'Saved values are shown in place of yours. What you typed is still here.',
   'record.goBack': 'Go back to mine',
 };

@@ -11,6 +11,6 @@ export const records: Record<keyof typeof en, string> = {
   'record.bothSame': 'Les deux versions sont identiques.',
   'record.keepMine': 'Continuer avec ma version',
   'record.takeTheirs': 'Reprendre la version enregistrée',
-  'record.theirsTaken': 'Vous voyez maintenant la version enregistrée. Votre saisie est conservée.',
+  'record.theirsTaken': 'Les valeurs enregistrées remplacent les vôtres. Votre saisie est conservée.',
   'record.goBack': 'Revenir à ma version',
 };

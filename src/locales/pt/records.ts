@@ -9,6 +9,6 @@ export const records: Record<keyof typeof en, string> = {
   'record.bothSame': 'As duas versões são iguais.',
   'record.keepMine': 'Continuar com a minha versão',
   'record.takeTheirs': 'Usar a versão guardada',
-  'record.theirsTaken': 'Está agora a ver a versão guardada. O que escreveu mantém-se.',
+  'record.theirsTaken': 'Os valores guardados estão no lugar dos seus. O que escreveu mantém-se.',
   'record.goBack': 'Voltar à minha versão',
 };

@@ -18,12 +18,13 @@ export interface FormDialog {
 
 /** The dialogs of the forms below, where the view of a conflict lies in a file of its own. */
 const dialogOf: Readonly<Record<string, string>> = {
+  'alertRules/thresholds/ThresholdSaveConflict.tsx': 'alertRules/thresholds/ThresholdDialog.tsx',
   'userCategories/form/CategorySaveConflict.tsx': 'userCategories/form/CategoryDialog.tsx',
 };
 
 const changed = conflicts
-  .filter(({ openers }) => openers)
-  .map((row): FormDialog => ({ ...row, file: dialogOf[row.file] ?? row.file }));
+  .map((row): FormDialog => ({ ...row, file: dialogOf[row.file] ?? row.file }))
+  .filter(({ file }) => file.endsWith('Dialog.tsx'));
 
 export const recordDialogs: readonly FormDialog[] = [
   ...changed,
@@ -53,7 +54,7 @@ export const recordDialogs: readonly FormDialog[] = [
     label: /^Note/,
   },
   {
-    name: 'limits of a patient',
+    name: 'new limits of a patient',
     file: 'alertRules/thresholds/ThresholdDialog.tsx',
     path: '/userlist/sample-02/limits',
     as: 'USER',

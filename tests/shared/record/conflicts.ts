@@ -5,7 +5,8 @@ import type { Patient } from '@/domain/patients/patient';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import type { Annotation } from '@/domain/readings/annotation';
 import type { Practitioner } from '@/domain/staff/practitioner';
-import type { SettingOf } from '@/domain/settings/setting';
+import type { Threshold } from '@/domain/rules/alertRule';
+import type { SettingOf, Terms } from '@/domain/settings/setting';
 import { bodyToSend } from '@/features/questioners/detail/questionnaireTransitions';
 import { care } from '@/shared/api/http';
 import { fakeCanvas } from '../charts/fakeCanvas';
@@ -63,6 +64,22 @@ const changeExt = async (part: (ext: Patient['ext']) => Partial<Patient['ext']>)
 };
 
 const anAnnotation = { id: 'travel', patient: 'sample-01', kind: 'travel', from: '2026-11-18', note: 'x' };
+
+const termsDraft = async () => {
+  const { items } = await read<{ items: Terms[] }>('/terms');
+  const found = items.find(({ id }) => id === 'zinnia');
+  if (!found) throw new Error('there is no such draft');
+  return found;
+};
+
+const aThreshold = {
+  id: 'zinnia',
+  rule: 'pressureSevere',
+  scope: 'patient',
+  key: 'sample-02',
+  limits: [{ severity: 'critical', limit: 195 }],
+  reason: 'High for years',
+};
 
 const zinnia = {
   id: 'zinnia',
@@ -268,16 +285,49 @@ export const conflicts: readonly Saving[] = [
     overtake: () => change<UserCategory>('/categories/zinnia', { description: 'Theirs' }),
     stored: async () => (await read<UserCategory>('/categories/zinnia')).description,
   },
+  {
+    name: 'a draft of the terms',
+    file: 'settings/form/SettingSaveConflict.tsx',
+    path: '/termAndConditions',
+    prepare: () =>
+      care.post('/terms', { id: 'zinnia', status: 'draft', effectiveOn: '2026-12-01', texts: { en: 'x' } }),
+    openers: ['Edit the draft'],
+    label: /^Text in English/,
+    save: 'Save the draft',
+    overtake: async () => {
+      const { version, id, status, effectiveOn } = await termsDraft();
+      const body = { id, status, effectiveOn, texts: { en: 'Theirs' } };
+      await care.put('/terms/zinnia', body, { headers: { 'If-Match': version } });
+    },
+    stored: async () => (await termsDraft()).texts.en,
+  },
+  {
+    name: 'the limits of a patient',
+    file: 'alertRules/thresholds/ThresholdSaveConflict.tsx',
+    path: '/userlist/sample-02/limits',
+    as: 'USER',
+    prepare: () => care.post('/thresholds', aThreshold),
+    openers: ['Change limits: Severely high blood pressure'],
+    label: /^Reason/,
+    save: 'Save',
+    overtake: async () => {
+      const { version } = await read<Threshold>('/thresholds/zinnia');
+      const theirs = { ...aThreshold, limits: [{ severity: 'critical', limit: 190 }], reason: 'Theirs' };
+      await care.put('/thresholds/zinnia', theirs, { headers: { 'If-Match': version } });
+    },
+    stored: async () => (await read<Threshold>('/thresholds/zinnia')).reason,
+    restsEmpty: true,
+  },
 ];
 
 /** By file the suite below `tests/features` that meets the conflict on its page. */
 export const followedElsewhere: Readonly<Record<string, string>> = {
   'alertRules/form/RuleSaveConflict.tsx': 'alertRules/list/RulesPage',
-  'alertRules/thresholds/ThresholdSaveConflict.tsx': 'alertRules/LimitsPage',
   'education/edit/ArticleSaveConflict.tsx': 'education/editing',
   'fluidPlans/form/PlanSaveConflict.tsx': 'fluidPlans/planner',
   'fluidPlans/record/AssignmentSaveConflict.tsx': 'fluidPlans/record',
   'medicalTeam/members/OrderCard.tsx': 'medicalTeam/members/TeamPage',
   'medicines/plan/AllocationSaveConflict.tsx': 'medicines/plan',
   'profile/contact/ContactForm.tsx': 'profile/contact',
+  'staff/dialogs/ChangeDialog.tsx': 'staff/changes',
 };

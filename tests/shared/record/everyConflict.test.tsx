@@ -63,11 +63,13 @@ describe('every form that somebody else was faster than', () => {
       await press('Use the saved version');
       expect(value()).toHaveValue(saving.restsEmpty ? '' : await saving.stored());
       expect(screen.queryByText(/changed this in the meantime/)).toBeNull();
-      expect(screen.getByText(/You now see the saved version/).closest('[role="status"]')).toHaveFocus();
+      expect(
+        screen.getByText(/Saved values are shown in place of yours/).closest('[role="status"]'),
+      ).toHaveFocus();
 
       await press('Go back to mine');
       expect(value()).toHaveValue(MINE);
-      expect(screen.queryByText(/You now see the saved version/)).toBeNull();
+      expect(screen.queryByText(/Saved values are shown in place of yours/)).toBeNull();
       expect(await saving.stored()).not.toBe(MINE);
       await press(saving.save);
       await waitFor(async () => expect(await saving.stored()).toBe(MINE));

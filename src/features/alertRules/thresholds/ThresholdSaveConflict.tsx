@@ -20,6 +20,10 @@ export function ThresholdSaveConflict({
   const { failure } = ways;
   const isOvertaken = failure?.status === 409 && Boolean(newer);
   return (
-    <SaveConflict {...ways} failure={isOvertaken ? { ...failure, status: 412 } : failure} stored={newer} />
+    <SaveConflict
+      {...ways}
+      failure={isOvertaken ? { ...failure, status: 412 } : failure}
+      stored={newer && { by: newer.by, at: newer.at, reason: newer.reason }}
+    />
   );
 }

@@ -9,6 +9,8 @@ import { entriesOf, newPlan, type PlanEntries } from './planEntries';
 import { judged, placed, planResolver, type PlanSubject } from './planResolver';
 import { entriesOfPart } from './partEntries';
 
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+
 /** Begun from another plan: a draft of its own, whose name is still to be chosen. */
 function copyOf(plan: FluidPlan, id: string, name: string): FluidPlan {
   return { ...plan, id, name: name.slice(0, 80) };
@@ -25,6 +27,8 @@ export function usePlanForm(
 ) {
   const t = useT();
   const [units] = useState(useUnits());
+  /** What was typed here before parts of the newer version were taken. */
+  const [typed, setTyped] = useState<PlanEntries | null>(null);
   const which = opened?.id ?? (from ? `from ${from.id}` : 'new');
   const record = useRecordForm({
     key: `fluid plan ${which} in ${units.volume}`,
@@ -51,12 +55,26 @@ export function usePlanForm(
   const settle = (newer: FluidPlan, taken: ReadonlySet<PlanPart>) => {
     const theirs = entriesOf(newer, units);
     const mine = structuredClone(form.getValues());
-    const kept = planParts.filter((part) => !taken.has(part)).map((part) => entriesOfPart(part, mine));
+    const began = before && entriesOf(before, units);
+    const withMine = (parts: readonly PlanPart[]) =>
+      Object.assign(
+        {},
+        theirs,
+        { reason: mine.reason },
+        ...parts.map((part) => entriesOfPart(part, mine)),
+      ) as PlanEntries;
+    const own = planParts.filter(
+      (part) => !began || !isSame(entriesOfPart(part, mine), entriesOfPart(part, began)),
+    );
+    setTyped(own.some((part) => taken.has(part)) ? withMine(own) : null);
     record.settle(newer);
     form.reset(theirs);
-    form.reset(Object.assign({}, theirs, { reason: mine.reason }, ...kept) as PlanEntries, {
-      keepDefaultValues: true,
-    });
+    form.reset(withMine(planParts.filter((part) => !taken.has(part))), { keepDefaultValues: true });
   };
-  return { ...record, subject, settle };
+  /** Goes back from the parts that were taken over to what was typed here. */
+  const goBack = () => {
+    if (typed) form.reset(typed, { keepDefaultValues: true });
+    setTyped(null);
+  };
+  return { ...record, subject, settle, goBack: typed ? goBack : undefined };
 }

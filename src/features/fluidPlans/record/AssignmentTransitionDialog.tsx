@@ -68,8 +68,8 @@ export function AssignmentTransitionDialog({
           failure={failure}
           newest={newest}
           isPossible={newest !== undefined && transitionsFor(newest).includes(deed)}
-          onNewer={(newer) => {
-            setBefore(newer);
+          onMine={() => {
+            if (newest) setBefore(newest);
             forget();
           }}
         />
