@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FluidTarget } from '@/domain/patients/patient';
 import { formulaShape } from '@/domain/fluid/formula/formulaShape';
 import type { FluidDistribution, FluidSlot, PlanBody } from '@/domain/fluid/plan';
+import { fluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -124,7 +125,7 @@ export function usePlanWords(): PlanWords {
       part,
       formula: total,
       sentence,
-      target: wording.fluidTarget,
+      target: (asked) => fluidTargetText(asked, intl, wording.units),
       volume,
       container: wording.container,
     };

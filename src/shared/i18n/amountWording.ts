@@ -1,6 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import type { FluidTarget } from '@/domain/patients/patient';
-import { decimalsIn, toDisplay, type Unit, type Units } from '@/domain/readings/units';
+import { decimalsIn, toDisplay, type Unit } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 
 /** The symbol of a unit, for labels and column heads. */
@@ -41,19 +40,3 @@ export const amountText = (canonical: number, unit: Unit, intl: IntlShape): stri
 /** A bound that is already in the unit, with it, and without decimals that say nothing: `5 kg`, `11 lb`. */
 export const boundText = (bound: number, unit: Unit, intl: IntlShape): string =>
   intl.formatMessage({ id: withUnit[unit] }, { value: intl.formatNumber(bound) });
-
-/** What is to be drunk a day: its direction is the part that must not be overlooked. */
-export function fluidTargetText(target: FluidTarget, intl: IntlShape, { volume }: Units): string {
-  const amount = (ml: number) => amountText(ml, volume, intl);
-  switch (target.direction) {
-    case 'minimum':
-      return intl.formatMessage({ id: 'patient.fluidMinimum' }, { min: amount(target.minMl) });
-    case 'maximum':
-      return intl.formatMessage({ id: 'patient.fluidMaximum' }, { max: amount(target.maxMl) });
-    case 'range':
-      return intl.formatMessage(
-        { id: 'patient.fluidRange' },
-        { min: amountNumber(target.minMl, volume, intl), max: amount(target.maxMl) },
-      );
-  }
-}

@@ -4,11 +4,10 @@ import type { Observed } from '@/domain/alerts/alert';
 import type { Level } from '@/domain/readings/buckets';
 import { containerOf } from '@/domain/fluid/days/container';
 import type { Measure } from '@/domain/readings/measure';
-import type { FluidTarget } from '@/domain/patients/patient';
 import type { Reason } from '@/domain/worklist/triage';
 import type { Dimension, Units } from '@/domain/readings/units';
 import { alertSentence, limitText, observedText, type DescribedAlert } from './alertWording';
-import { amountNumber, amountText, fluidTargetText, unitWord } from './amountWording';
+import { amountNumber, amountText, unitWord } from './amountWording';
 import { useUnits } from './DisplayUnits';
 import { valueText } from './measureWording';
 import { reasonSentence } from './reasonWording';
@@ -26,8 +25,6 @@ export interface Wording {
   unit(dimension: Dimension): string;
   /** What a plan is drunk from: a usual container in the reader's language, the house's own as it is called. */
   container(name: string): string;
-  /** What is to be drunk a day. */
-  fluidTarget(target: FluidTarget): string;
   observed(observed: Observed): string;
   limit(observed: Observed): string;
   alert(alert: DescribedAlert): string;
@@ -49,7 +46,6 @@ export function useWording(): Wording {
         const usual = containerOf(name);
         return usual ? intl.formatMessage({ id: `fluidRecord.container_${usual}` }) : name;
       },
-      fluidTarget: (target) => fluidTargetText(target, intl, units),
       observed: (observed) => observedText(observed, intl, units),
       limit: (observed) => limitText(observed, intl, units),
       alert: (alert) => alertSentence(alert, intl, units),

@@ -1,6 +1,7 @@
 import type { TargetAim, TargetKind } from '@/domain/patients/patient';
 import { targetProposalIds, type TargetProposalId } from '@/domain/patients/targetProposals';
 import type { MessageId } from '@/locales';
+import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -17,7 +18,8 @@ export function proposalWord(id: string | undefined): MessageId | null {
 export function useAimWords(): (aim: TargetAim) => string {
   const t = useT();
   const { number } = useFormats();
-  const { amount, fluidTarget } = useWording();
+  const { amount } = useWording();
+  const fluidTarget = useFluidTargetText();
   return (aim) => {
     switch (aim.kind) {
       case 'pressure': {

@@ -6,6 +6,7 @@ import type { AuditChange, AuditEntry } from '@/domain/audit';
 import { fluidTargetSchema, patientExtensionSchema } from '@/domain/patients/patient';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { useFormats } from '@/shared/i18n/format';
+import { fluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -69,7 +70,7 @@ export function useChangeWords(): ChangeWords {
     const structured = (field: string, text: string): string | null => {
       if (field === 'ext.fluidTarget') {
         const found = parsed(fluidTargetSchema, text);
-        return found ? words.fluidTarget(found) : null;
+        return found ? fluidTargetText(found, intl, words.units) : null;
       }
       if (field === 'ext.pressureTarget') {
         const band = parsed(patientExtensionSchema.shape.pressureTarget, text);

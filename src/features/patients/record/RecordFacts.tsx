@@ -6,6 +6,7 @@ import { ageOn, clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { lastDataAt } from '@/domain/worklist/triage';
 import { categories } from '@/features/userCategories/slice';
+import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -16,7 +17,7 @@ import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
 
 /** What a fluid plan asks, in words: its direction is the part that must not be overlooked. */
 function FluidTargetText({ target }: { target: FluidTarget | null }) {
-  const { fluidTarget } = useWording();
+  const fluidTarget = useFluidTargetText();
   return target ? fluidTarget(target) : <T id="patient.fluidNone" />;
 }
 

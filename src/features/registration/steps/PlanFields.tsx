@@ -10,8 +10,8 @@ import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { decimalsIn } from '@/domain/readings/units';
+import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
 import { errorValuesOf } from '../words';
 import type { FieldsDesk, StepProps } from './stepProps';
 import { TickField } from './TickField';
@@ -20,7 +20,7 @@ import { TickField } from './TickField';
 export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
   const { form, entries } = desk;
   const t = useT();
-  const wording = useWording();
+  const fluidTarget = useFluidTargetText();
   const { control } = form;
   const plan = choices.plans.find(({ id }) => id === entries.fluidPlan);
   const named: readonly string[] = plan ? namesOf(plan) : [];
@@ -72,7 +72,7 @@ export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
       {preview && (
         <p role="status" className="alert alert-info">
           {preview.run ? (
-            <T id="registration.planGives" values={{ target: wording.fluidTarget(preview.run.day.target) }} />
+            <T id="registration.planGives" values={{ target: fluidTarget(preview.run.day.target) }} />
           ) : (
             preview.problem && <NoTotal found={preview.problem} />
           )}
