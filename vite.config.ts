@@ -4,7 +4,7 @@ import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
 import { draggingLibrary } from './scripts/draggingLibrary.ts';
 import { fetchedTogether } from './scripts/chunks.ts';
-import { compileMessages } from './scripts/compileMessages.ts';
+import { compileMessages, messageParts } from './scripts/compileMessages.ts';
 import { iconSet } from './scripts/iconSet.ts';
 import { retriableImports, withItself } from './scripts/retriableImports.ts';
 
@@ -48,6 +48,7 @@ export default defineConfig({
   plugins: [
     react(),
     routerForProduction,
+    messageParts(),
     compileMessages(),
     draggingLibrary(),
     iconSet(),
@@ -104,7 +105,25 @@ export default defineConfig({
         test: {
           name: 'rules',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/server/**', 'tests/backend/store/postgres*'],
           environment: 'node',
+          pool: 'threads',
+          isolate: false,
+        },
+      },
+      {
+        // The same behaviour over PostgreSQL, and what only a server does.
+        extends: true,
+        test: {
+          name: 'server',
+          include: [
+            'tests/server/**/*.test.ts',
+            'tests/backend/{care,clinicFile,http,identity,jobs,navbar}/**/*.test.ts',
+            'tests/backend/store/{store,postgres}*.test.ts',
+          ],
+          environment: 'node',
+          env: { STORE: 'postgres' },
+          globalSetup: 'tests/support/postgres.setup.ts',
           pool: 'threads',
           isolate: false,
         },

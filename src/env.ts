@@ -11,7 +11,7 @@ export interface Env {
   VITE_AUTH0_AUDIENCE: string;
   /** Read where the demonstration areas are composed, as a constant of the build that leaves them out of it. */
   VITE_DEMOS: string;
-  /** `off` takes the customizer away. Read where the desk is composed, likewise a constant of the build. */
+  /** `off` takes the customizer away. Read where the layout is composed, likewise a constant of the build. */
   VITE_CUSTOMIZER: string;
 }
 

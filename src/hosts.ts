@@ -1,6 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import { forgetDemonstration } from '@/app/demonstration/forgetDemonstration';
-import { renewDemonstration } from '@/app/demonstration/renewDemonstration';
+import { forgetDemonstration, renewDemonstration } from '@/app/demonstration/demonstrationSession';
 import type { AppStore } from '@/app/store';
 import type { Demonstrations, DemonstrationOptions } from '@/backend/demo/install';
 import type { Voucher } from '@/backend/identity/identityContext';
@@ -22,15 +21,18 @@ const DUTIES_AFTER_MS = 3_000;
 /** A build-time constant, so that disabled parts are not in the bundle. */
 const hasDemos = import.meta.env.VITE_DEMOS !== 'off';
 
-type Open = DemonstrationOptions['open'];
+type Records = DemonstrationOptions['store'];
 
 /** The demonstration calls: their code is loaded for the first of them, or for a token that may be one of theirs. */
 function demonstrationCalls({ VITE_DEMO_BASE }: Env) {
   let installing: Promise<Demonstrations> | undefined;
-  let open: Open = () => Promise.reject(new Error('There is no backend yet.'));
+  let kept: Records | undefined;
   const fetched = () => {
     installing ??= import('@/backend/demo/install').then(
-      ({ installDemonstrations }) => installDemonstrations(demo, VITE_DEMO_BASE, { open, now }),
+      ({ installDemonstrations }) => {
+        if (!kept) throw new Error('There is no backend yet.');
+        return installDemonstrations(demo, VITE_DEMO_BASE, { store: kept, now });
+      },
       (thrown: unknown) => {
         installing = undefined;
         throw thrown;
@@ -41,8 +43,8 @@ function demonstrationCalls({ VITE_DEMO_BASE }: Env) {
   return {
     fetched,
     /** Their tokens have three parts separated by dots, so nothing is loaded for a token of the identity host. */
-    vouchers(database: Open): Voucher[] {
-      open = database;
+    vouchers(records: Records): Voucher[] {
+      kept = records;
       return [async (token) => (token.includes('.') ? (await fetched()).identify(token) : null)];
     },
   };
@@ -76,7 +78,7 @@ async function install(
       }),
     pages: searchablePages,
     dutiesAfterMs: DUTIES_AFTER_MS,
-    vouchers: (open) => demonstrations?.vouchers(open) ?? [],
+    vouchers: (records) => demonstrations?.vouchers(records) ?? [],
   });
   // Calls that need the data wait for them and report a failure themselves.
   backend.ready.catch(() => undefined);

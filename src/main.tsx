@@ -5,12 +5,13 @@ import { createBrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { ConfigurationProblem } from '@/app/errors/ConfigurationProblem';
 import { routes } from '@/app/site/deriveRoutes';
+import { wordsFor } from '@/app/site/deriveTrail';
 import { watchErrors } from '@/app/errors/globalErrors';
 import { announceOrganisation, OrganisationIsland } from '@/app/organisation/OrganisationIsland';
 import { retireServiceWorkers } from '@/app/serviceWorkers';
 import { createStore, type AppStore } from '@/app/store';
 import { sampleAccounts } from '@/backend/identity/account/accounts';
-import { loadMessages, type Locale } from '@/locales';
+import { loadMessages, type Locale, type MessagePart } from '@/locales';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
@@ -27,14 +28,15 @@ function render(content: ReactNode): void {
 }
 
 /**
- * Loads the signed-in layout and its messages in parallel with the call that identifies the user, who will need them
- * next.
+ * Loads the signed-in layout, its messages and those of the page in parallel with the call that identifies the user,
+ * who will need them next.
  */
 function fetchDeskAhead(locale: Locale): void {
+  const parts: MessagePart[] = ['desk', ...wordsFor(location.pathname + location.search)];
   const ahead = [
     import('@/app/frame/SignedInLayout'),
     import('@/app/data/careData'),
-    loadMessages(locale, 'desk'),
+    ...parts.map((part) => loadMessages(locale, part)),
   ];
   for (const fetched of ahead) fetched.catch(() => undefined);
 }

@@ -181,7 +181,7 @@ describe('the README of the source', () => {
     expect(changes.filter(([, where = '']) => pathsIn(where).length === 0)).toEqual([]);
   });
 
-  it.each(changes)('sends whoever changes %s to what is there', (_, where = '') => {
+  it.each(changes)('sends somebody who changes %s to what is there', (_, where = '') => {
     expect(pathsIn(where).filter((path) => !existsSync(path))).toEqual([]);
   });
 

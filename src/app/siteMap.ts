@@ -2,6 +2,7 @@ import type { MessageId, MessagePart } from '@/locales';
 import type { Role } from '@/session/role';
 import type { IconName } from '@/shared/navigation/types';
 import { analytics, demoPages } from './site/demoPages';
+import { logWords } from './site/logWords';
 import { recordParts } from './site/recordParts';
 import { settingPages } from './site/settingPages';
 import { showcasePages } from './site/showcasePages';
@@ -20,31 +21,36 @@ const signIn = () => import('./pages/SignInPage');
 const notFound = () => import('./pages/NotFoundPage');
 
 /** A page for signing in or registering: public, without menu and bars. */
-const door = (path: string, title: MessageId, load: SitePage['load'], words?: MessagePart): SitePage => ({
+const door = (
+  path: string,
+  title: MessageId,
+  load: SitePage['load'],
+  words: readonly MessagePart[] = [],
+): SitePage => ({
   path,
   title,
   load,
-  ...(words && { words }),
+  words,
   access: 'public',
   layout: 'blank',
   ...shownAround,
 });
 
-/** A child page of a menu entry that is not in the menu itself. */
+/** A child page of a menu entry that is not in the menu itself, with the messages of its area. */
 const under =
-  (icon: IconName) =>
+  (icon: IconName, words: readonly MessagePart[]) =>
   (path: string, title: MessageId, load: SitePage['load'], roles = staff): SitePage => ({
     path,
     title,
     load,
+    words,
     icon,
     roles,
   });
-const rulePage = under('alerts');
-const registrationPage = under('patients');
-const planPage = under('fluid');
-const questionnairePage = under('questioners');
-const postPage = under('education');
+const rulePage = under('alerts', ['shared', 'rules']);
+const planPage = under('fluid', ['shared', 'formula', 'fluidPlans']);
+const questionnairePage = under('questioners', ['shared', 'questionnaires']);
+const postPage = under('education', ['shared', 'education']);
 
 export const sections: readonly Section[] = [
   { id: 'menus', title: 'app.groupMenus' },
@@ -56,13 +62,14 @@ export const sections: readonly Section[] = [
  * this table, so that they cannot contradict one another. The order is that of the menu (specification 2.1).
  */
 export const pages: readonly SitePage[] = [
-  door('/pages/login', 'auth.title', signIn, 'entry'),
-  door('/pages/register', 'identity.signUpTitle', () => import('./pages/RegisterPage')),
+  door('/pages/login', 'auth.title', signIn),
+  door('/pages/register', 'identity.signUpTitle', () => import('./pages/RegisterPage'), ['account']),
   {
     ...door(
       '/pages/verify-code',
       'identity.codeTitle',
       () => import('@/features/auth/signUp/VerifyCodePage'),
+      ['account'],
     ),
     search: undefined,
   },
@@ -70,23 +77,22 @@ export const pages: readonly SitePage[] = [
     '/pages/forgot-password',
     'identity.forgotTitle',
     () => import('@/features/auth/password/ForgotPasswordPage'),
+    ['account'],
   ),
   door(
     '/pages/reset-password',
     'identity.resetTitle',
     () => import('@/features/auth/password/ResetPasswordPage'),
+    ['account'],
   ),
-  door(
-    '/pages/lock-screen',
-    'session.lockTitle',
-    () => import('@/features/auth/lock/LockScreenPage'),
+  door('/pages/lock-screen', 'session.lockTitle', () => import('@/features/auth/lock/LockScreenPage'), [
     'desk',
-  ),
+  ]),
   {
     path: '/dashboard',
     title: 'app.dashboard',
     load: () => import('@/features/dashboard/DashboardPage'),
-    words: 'desk',
+    words: ['dashboard'],
     icon: 'dashboard',
     roles: staff,
     search: true,
@@ -96,6 +102,7 @@ export const pages: readonly SitePage[] = [
     path: '/userCategory',
     title: 'app.userCategory',
     load: () => import('@/features/userCategories/list/CategoriesPage'),
+    words: ['shared', 'categories'],
     icon: 'categories',
     roles: admins,
     menu: 'menus',
@@ -105,7 +112,7 @@ export const pages: readonly SitePage[] = [
     path: '/userlist',
     title: 'app.users',
     load: () => import('./pages/PatientListPage'),
-    words: 'desk',
+    words: ['worklist'],
     icon: 'patients',
     roles: staff,
     menu: 'menus',
@@ -113,23 +120,35 @@ export const pages: readonly SitePage[] = [
     starred: true,
     own: 'worklist.title',
     views: {
-      staff: { title: 'app.staff', load: () => import('@/features/staff/list/StaffPage'), roles: admins },
+      staff: {
+        title: 'app.staff',
+        load: () => import('@/features/staff/list/StaffPage'),
+        words: ['shared', 'account', 'staff'],
+        roles: admins,
+      },
     },
   },
-  registrationPage(
-    '/userlist/registration',
-    'app.registrations',
-    () => import('@/features/registration/list/RegistrationsPage'),
-  ),
-  registrationPage(
-    '/userlist/registration/:id',
-    'app.registration',
-    () => import('@/features/registration/wizard/RegistrationPage'),
-  ),
+  {
+    path: '/userlist/registration',
+    title: 'app.registrations',
+    load: () => import('@/features/registration/list/RegistrationsPage'),
+    words: ['shared', 'registration'],
+    icon: 'patients',
+    roles: staff,
+  },
+  {
+    path: '/userlist/registration/:id',
+    title: 'app.registration',
+    load: () => import('@/features/registration/wizard/RegistrationPage'),
+    words: ['shared', 'formula', 'record', 'readings', 'team', 'registration'],
+    icon: 'patients',
+    roles: staff,
+  },
   {
     path: '/userlist/:id',
     title: 'app.patient',
     load: () => import('@/features/patients/record/RecordPage'),
+    words: ['shared', 'formula', 'record'],
     icon: 'patient',
     roles: staff,
     children: recordParts,
@@ -138,6 +157,7 @@ export const pages: readonly SitePage[] = [
     path: '/fluidplanner',
     title: 'app.fluidPlanner',
     load: () => import('@/features/fluidPlans/list/FluidPlannerPage'),
+    words: ['shared', 'formula', 'fluidPlans'],
     icon: 'fluid',
     roles: staff,
     menu: 'menus',
@@ -149,6 +169,7 @@ export const pages: readonly SitePage[] = [
     path: '/medicinePlanner',
     title: 'app.medicine',
     load: () => import('@/features/medicines/catalogue/MedicinesPage'),
+    words: ['shared', 'medicines'],
     icon: 'medicine',
     roles: staff,
     menu: 'menus',
@@ -158,6 +179,7 @@ export const pages: readonly SitePage[] = [
     path: '/therapeuticEducation',
     title: 'app.education',
     load: () => import('@/features/education/list/EducationPage'),
+    words: ['shared', 'education'],
     icon: 'education',
     roles: staff,
     menu: 'menus',
@@ -168,15 +190,19 @@ export const pages: readonly SitePage[] = [
     'app.newEducationPost',
     () => import('@/features/education/edit/NewArticlePage'),
   ),
-  postPage(
-    '/therapeuticEducation/:id',
-    'app.educationPost',
-    () => import('@/features/education/detail/ArticlePage'),
-  ),
+  {
+    ...postPage(
+      '/therapeuticEducation/:id',
+      'app.educationPost',
+      () => import('@/features/education/detail/ArticlePage'),
+    ),
+    words: ['shared', 'cohort', 'education'],
+  },
   {
     path: '/questioners',
     title: 'app.questioners',
     load: () => import('@/features/questioners/list/QuestionersPage'),
+    words: ['shared', 'questionnaires'],
     icon: 'questioners',
     roles: staff,
     menu: 'menus',
@@ -187,11 +213,14 @@ export const pages: readonly SitePage[] = [
     'app.newQuestionnaire',
     () => import('@/features/questioners/builder/NewQuestionnairePage'),
   ),
-  questionnairePage(
-    '/questioners/:id',
-    'app.questionnaire',
-    () => import('@/features/questioners/detail/QuestionnairePage'),
-  ),
+  {
+    ...questionnairePage(
+      '/questioners/:id',
+      'app.questionnaire',
+      () => import('@/features/questioners/detail/QuestionnairePage'),
+    ),
+    words: ['shared', 'cohort', 'questionnaires'],
+  },
   questionnairePage(
     '/questioners/:id/edit',
     'app.editQuestionnaire',
@@ -201,6 +230,7 @@ export const pages: readonly SitePage[] = [
     path: '/alerts',
     title: 'app.alerts',
     load: () => import('@/features/alerts/list/AlertsPage'),
+    words: ['shared', 'alerts'],
     icon: 'alerts',
     roles: staff,
     menu: 'menus',
@@ -220,6 +250,7 @@ export const pages: readonly SitePage[] = [
     path: '/directory',
     title: 'app.directory',
     load: () => import('@/features/medicalTeam/directory/DirectoryPage'),
+    words: ['shared', 'team'],
     icon: 'directory',
     roles: staff,
     search: true,
@@ -228,6 +259,7 @@ export const pages: readonly SitePage[] = [
     path: '/audit',
     title: 'app.audit',
     load: () => import('@/features/audit/log/AuditPage'),
+    words: logWords,
     icon: 'terms',
     roles: admins,
     search: true,
@@ -236,17 +268,17 @@ export const pages: readonly SitePage[] = [
     path: '/user/profile',
     title: 'app.profile',
     load: () => import('./pages/OwnProfilePage'),
+    words: ['shared', 'account', 'profile'],
     icon: 'profile',
     search: true,
     forcesCollapse: true,
   },
-  { ...door('/', 'auth.title', signIn, 'entry'), ...(hasDemos && { inside: analytics, search: true }) },
+  { ...door('/', 'auth.title', signIn), ...(hasDemos && { inside: analytics, search: true }) },
   ...(hasDemos ? [...demoPages, ...showcasePages] : []),
   {
     path: '/misc/not-authorized',
     title: 'app.notAuthorized',
     load: () => import('./pages/NotAuthorizedPage'),
-    words: 'entry',
     access: 'public',
     ...shownAround,
   },
@@ -254,9 +286,8 @@ export const pages: readonly SitePage[] = [
     path: '/misc/error/404',
     title: 'app.notFound',
     load: notFound,
-    words: 'entry',
     access: 'public',
     ...shownAround,
   },
-  { path: '*', title: 'app.notFound', load: notFound, words: 'entry', access: 'public' },
+  { path: '*', title: 'app.notFound', load: notFound, access: 'public' },
 ];

@@ -1,9 +1,13 @@
 import { clinicMark, forgetClinic, noteClinic } from './clinicMark';
 import { Refused, type Repository } from './contract';
-import { changeOf, type Change } from './care/changeScope';
-import { connect, DATABASE_NAME, type Connection, type StorageProblem } from './store/database';
+import type { Change } from './care/changeScope';
+import { connect, DATABASE_NAME, type StorageProblem } from './store/indexedDb/database';
+import type { Store } from './store/port';
+import { dutiesOf, type Duties } from './jobs/duties';
 import { runInOneTab, untilDone, waitOr } from './jobs/runInOneTab';
-import { createIndexedDbRepository } from './care/repository';
+import { createRepository } from './care/repository';
+import { ensureDefaultRules } from './care/rules/ruleBook';
+import { seedAccounts } from './identity/account/seedAccounts';
 import { beginEmpty, isSeeded } from './seed/seeded';
 
 const HOUR_MS = 3_600_000;
@@ -31,12 +35,12 @@ export interface LostClinic {
 
 /** The records of one clinic, and what time brings to them. */
 export interface Clinic {
-  connection: Connection;
+  store: Store;
   repository: Repository;
   /** The sample clinic is in place. */
   filled: () => Promise<void>;
-  sweep: () => Promise<void>;
-  alarms: () => Promise<void>;
+  sweep: Duties['sweep'];
+  timers: Duties['timers'];
 }
 
 /** Who hears of what happens in a clinic outside of any call. */
@@ -54,8 +58,13 @@ export function openClinic(
   name?: string,
 ): Clinic {
   let filling: Promise<void> | undefined;
-  const connection = connect({
+  const store = connect({
     ...(name !== undefined && { name }),
+    async prepare(opened) {
+      await ensureDefaultRules(opened);
+      // The demonstration's accounts are not kept here, and another identity host has its own.
+      if (name === undefined && !env.VITE_AUTH_HOST) await seedAccounts(opened, now());
+    },
     onProblem(problem) {
       // A deleted database comes back empty: a person decides how it is filled.
       filling = undefined;
@@ -64,28 +73,9 @@ export function openClinic(
   });
   const colleagues = async () => {
     const { colleaguesOf } = await import('./care/patients/colleagues');
-    return colleaguesOf(connection.open);
+    return colleaguesOf(store);
   };
-  type Duty = (typeof import('./jobs/alertTimers'))['runAlertTimers'];
-  /** Fails when one patient's data could not be processed, but still announces the changes of the other patients. */
-  const forEverybody = async (work: Duty) => {
-    const failed: string[] = [];
-    const changed = await work(connection.open, { now, newId }, closing, (id) => failed.push(id));
-    if (changed.length > 0) announce(changeOf(changed));
-    if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
-  };
-  const forgetLog = async () => {
-    const { deleteExpiredAudit } = await import('./jobs/retention');
-    await deleteExpiredAudit(connection.open, now());
-  };
-  const sweep = async () => {
-    const { sweepAlerts } = await import('./jobs/sweep');
-    await forEverybody(sweepAlerts).finally(forgetLog);
-  };
-  const alarms = async () => {
-    const { runAlertTimers } = await import('./jobs/alertTimers');
-    await forEverybody(runAlertTimers);
-  };
+  const { sweep, timers } = dutiesOf(store, { now, newId }, announce, closing);
   const onRulesChange = () => void untilDone('The new rules', sweep, HOUR_MS, closing, onTrouble);
   const context = {
     now,
@@ -95,26 +85,26 @@ export function openClinic(
     // With another identity host only that one knows who works here.
     ...(env.VITE_AUTH_HOST ? {} : { colleagues }),
   };
-  const repository = createIndexedDbRepository(connection.open, context);
+  const repository = createRepository(store, context);
   const seed = async () => {
     // Only the first start needs the sample clinic and what fills the database with it.
     const { sampleClinic } = await import('./seed/sampleClinic');
     const { seedOnce } = await import('./seed/seeding');
     const at = now();
-    await seedOnce(connection.open, () => sampleClinic(at), { now: at, newId, by: 'system' });
+    await seedOnce(store, () => sampleClinic(at), { now: at, newId, by: 'system' });
   };
   // The demonstration's database has invented patients only and is filled again without a question.
   const isKept = name === undefined;
   const begin = async (how: 'empty' | 'sample') => {
     if (how === 'sample') await seed();
-    else await beginEmpty(connection.open, now());
+    else await beginEmpty(store, now());
     forgetClinic();
     noteClinic(now());
     filling = undefined;
   };
   const fill = async () => {
     const since = isKept ? clinicMark() : null;
-    if (!(await isSeeded(connection.open))) {
+    if (!(await isSeeded(store))) {
       if (since !== null) {
         onLost?.({ since, begin });
         throw new Refused(503, 'errors.clinicLost');
@@ -130,7 +120,7 @@ export function openClinic(
     });
     return filling;
   };
-  return { connection, repository, filled, sweep, alarms };
+  return { store, repository, filled, sweep, timers };
 }
 
 /** Where the demonstration accounts work. */
@@ -153,13 +143,13 @@ export function demonstrationClinic(
       watchOver(clinic, '.demonstration', options.dutiesAfterMs ?? 0, closing, listeners.onTrouble);
       return clinic;
     },
-    close: () => clinic?.connection.close(),
+    close: () => clinic?.store.close(),
   };
 }
 
 /** Does what time brings to a clinic, once it is in place. @param suffix of the names of the duties in this browser */
 export function watchOver(
-  { filled, sweep, alarms }: Clinic,
+  { filled, sweep, timers }: Clinic,
   suffix: string,
   afterMs: number,
   closing: AbortSignal,
@@ -171,7 +161,7 @@ export function watchOver(
     await fetchDuties(closing);
     if (closing.aborted) return;
     runInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing, onTrouble);
-    runInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, alarms, closing, onTrouble);
+    runInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, timers, closing, onTrouble);
   };
   // The caller is informed of the result of the filling.
   begin().catch(() => undefined);

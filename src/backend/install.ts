@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 import { account, care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
-import { repositoryAdapter, type Identified } from './http/adapter';
+import type { Identified } from './actor';
+import { repositoryAdapter } from './http/adapter';
 import type { Repository } from './contract';
 import { demonstrationClinic, openClinic, watchOver, type LostClinic } from './clinic';
 import { openChangeFeed, openFeed } from './store/changeFeed';
-import type { Connection, StorageProblem } from './store/database';
+import type { StorageProblem } from './store/indexedDb/database';
+import type { Store } from './store/port';
 import type { Change } from './care/changeScope';
 import { createIdentityContext, type Voucher } from './identity/identityContext';
 import { hostIdentity, providerVoucher } from './identity/hostIdentity';
 import { identify, installIdentities } from './identity/identities';
 import { openOutboxNews, type Outbox } from './identity/links/outbox';
-import { CHOSEN_ROUNDS } from './identity/account/passwords';
+import { CHOSEN_ROUNDS, pbkdf2 } from './identity/account/passwords';
 import { installNavbar } from './navbar/install';
 
 /** `duties`: what only time brings to alerts has failed three times in a row, in whichever tab. */
@@ -36,7 +38,7 @@ export interface BackendOptions {
   /** The delay, ms, before the timed changes of alerts are processed, so that the first page loads before. */
   dutiesAfterMs?: number;
   /** Installs what else answers over the same database; who knows tokens there is asked where the identities are ours. */
-  vouchers?: (open: Connection['open']) => readonly Voucher[];
+  vouchers?: (store: Store) => readonly Voucher[];
 }
 
 export interface Backend {
@@ -59,9 +61,9 @@ export function installBackend(options: BackendOptions): Backend {
   const listeners = { announce: feed.announce, onTrouble: () => troubles.announce('duties') };
   const closing = new AbortController();
   const clinic = openClinic(options, listeners, closing.signal);
-  const { connection, repository } = clinic;
-  const vouchers = options.vouchers?.(connection.open) ?? [];
-  const identities = env.VITE_AUTH_HOST ? null : answerIdentities(connection.open, options, vouchers);
+  const { store, repository } = clinic;
+  const vouchers = options.vouchers?.(store) ?? [];
+  const identities = env.VITE_AUTH_HOST ? null : answerIdentities(store, options, vouchers);
   const authorise = identities?.identify ?? hostIdentity(iam, now);
   const outbox = identities?.outbox ?? null;
 
@@ -71,7 +73,7 @@ export function installBackend(options: BackendOptions): Backend {
     feed.close();
     troubles.close();
     identities?.close();
-    connection.close();
+    store.close();
     demonstration.close();
   };
   if (env.VITE_CARE_HOST) return { repository, outbox, ready: Promise.resolve(), close };
@@ -89,7 +91,7 @@ export function installBackend(options: BackendOptions): Backend {
   // Nothing crosses a wire: a body of ten thousand readings need not become text and be read again.
   care.defaults.transformRequest = [(data: unknown) => data];
   installNavbar(navbar, navbar.defaults.baseURL ?? '/api', {
-    open: connection.open,
+    store,
     authorise,
     pages: options.pages ?? [],
   });
@@ -101,15 +103,15 @@ export function installBackend(options: BackendOptions): Backend {
 
 /** Puts the identity host of this browser behind its clients. */
 function answerIdentities(
-  open: Connection['open'],
+  store: Store,
   { env, now, newId, passwordRounds = CHOSEN_ROUNDS }: BackendOptions,
   vouchers: readonly Voucher[],
 ) {
   const news = openOutboxNews();
-  const context = createIdentityContext(open, {
+  const context = createIdentityContext(store, {
     now,
     newId,
-    rounds: passwordRounds,
+    hashing: pbkdf2(passwordRounds),
     mailed: news.announce,
     vouchers: [...vouchers, ...(env.VITE_AUTH0_DOMAIN ? [providerVoucher(env.VITE_AUTH0_DOMAIN, now)] : [])],
   });

@@ -13,7 +13,7 @@ export function forgetWithHeld(forget: () => void): void {
 }
 
 /**
- * A value that pages share and that no call tells the host of (specification 7): it holds until the page is loaded anew
+ * A value that pages share and that no call tells the host of (specification 7): it holds until the page is loaded again
  * or the session ends.
  */
 export function held<Value>(first: Value) {

@@ -16,7 +16,7 @@ async function openedWith(begin: Begin) {
 }
 
 describe('OF10: a clinic that is gone', () => {
-  it('is told with its date before anybody has signed in, and is begun anew as was decided', async () => {
+  it('is told with its date before anybody has signed in, and is started over as was decided', async () => {
     let done: () => void = () => undefined;
     const begin = vi.fn<Begin>(
       () =>

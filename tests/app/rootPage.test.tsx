@@ -16,7 +16,7 @@ it('§2.7: the root is the analytics dashboard for somebody signed in, under its
   ]);
 });
 
-it('§2.7: whoever signs in at the root goes to the dashboard of the clinic, and signs out to the sign-in page', async () => {
+it('§2.7: somebody who signs in at the root goes to the dashboard of the clinic, and signs out to the sign-in page', async () => {
   const app = await renderApp('/', { as: 'signedOut' });
   await app.user.type(await screen.findByLabelText('Email'), 'nurse@nephrodesk.test');
   await app.user.type(screen.getByLabelText('Password'), 'nephrodesk');

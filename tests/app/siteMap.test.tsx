@@ -5,9 +5,11 @@ import { matchRoutes } from 'react-router-dom';
 import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor, viewAt } from '@/app/site/deriveTrail';
 import { pages } from '@/app/siteMap';
 import type { SitePage } from '@/app/site/sitePage';
-import { showcase as english } from '@/locales/en/showcase';
 import type { MenuNode } from '@/shared/navigation/types';
 import { showcaseRoutes } from '@tests/support/showcaseRoutes';
+import { allMessages } from '@tests/support/allMessages';
+
+const { en: english } = allMessages;
 
 const flat = (list: readonly SitePage[], above = ''): { page: SitePage; path: string }[] =>
   list.flatMap((page) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LostClinic } from '@/backend/clinic';
-import { DATABASE_NAME } from '@/backend/store/database';
+import { DATABASE_NAME } from '@/backend/store/indexedDb/database';
 import type { Change } from '@/backend/care/changeScope';
 import { installBackend, type Backend, type BackendProblem } from '@/backend/install';
 import { sampleRecords } from '@/backend/seed/sampleClinic';

@@ -72,7 +72,7 @@ function demonstrationIn(directory, file) {
 export function demonstrationShare(directory) {
   const { manifest, named } = builtIn(directory);
   const leadsAway = (key) =>
-    /^src\/(?:demo|backend\/demo|showcase)\/|^src\/locales\/\w+\/(?:demos|showcase)\.ts$/.test(key);
+    /^src\/(?:demo|backend\/demo|showcase)\/|^virtual:messages\/\w+\/(?:demo|showcase)/.test(key);
   const reached = new Set();
   const follow = (key) => {
     if (reached.has(key)) return;

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import '@/demo/analytics/AnalyticsPage';
-import { loadMessages } from '@/locales';
 import { addressOf, renderApp } from '@tests/support/renderApp';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 // By itself the first fetching takes longer than a query waits.
-beforeAll(() => loadMessages('en', 'demos'));
+beforeAll(() => loadEveryPart('en', true));
 
 /** A card by its heading: roles are asked for within it alone, there are hundreds of cells. */
 const card = (name: string) => {

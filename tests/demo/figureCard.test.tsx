@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FigureCard } from '@/demo/charts/FigureCard';
 import type { FigureSpec } from '@/demo/charts/figureSpec';
-import { loadMessages } from '@/locales';
 import { LocaleProvider, useMessages } from '@/shared/i18n/LocaleProvider';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
-beforeAll(() => loadMessages('en', 'demos'));
+beforeAll(() => loadEveryPart('en', true));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
@@ -49,8 +49,10 @@ const rings: FigureSpec = {
   format: String,
 };
 
+const WORDS = ['shared', 'demoShop'] as const;
+
 function Ready({ children }: { children: ReactNode }) {
-  return useMessages('demos') ? children : null;
+  return useMessages(WORDS) ? children : null;
 }
 
 async function show(spec: FigureSpec) {

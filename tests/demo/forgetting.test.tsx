@@ -4,7 +4,7 @@ import { renderApp } from '@tests/support/renderApp';
 
 const box = () => screen.findByRole('textbox', { name: /^Message to/ });
 
-it('§4 logout: what somebody typed into the demonstration is gone for whoever signs in after them', async () => {
+it('§4 logout: what somebody typed into the demonstration is gone for anyone who signs in after them', async () => {
   const app = await renderApp('/chat?with=1', { as: 'USER' });
   await app.user.type(await box(), 'Not for everybody');
   await app.router.navigate('/ecommerce/checkout');

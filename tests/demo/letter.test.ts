@@ -9,12 +9,12 @@ import {
   matches,
   plainText,
 } from '@/demo/mail/compose/letter';
-import type { DeskMail } from '@/demo/mail/mailbox';
+import type { MailboxMail } from '@/demo/mail/mailbox';
 import { mailOwner } from '@/shared/demonstration/mail';
 import { notAddresses, recipientsOf } from '@/shared/demonstration/recipients';
 
 const own = mailOwner.address;
-const mail: DeskMail = {
+const mail: MailboxMail = {
   id: 1,
   sender: 'ada@mail.test',
   sender_name: 'Ada Brook',
@@ -51,7 +51,7 @@ describe('the recipients of a mail (§3.5)', () => {
 });
 
 describe('an answer (§2.7)', () => {
-  it('goes to whoever wrote, quotes the words, and is named once', () => {
+  it('goes to the sender, quotes the words, and is named once', () => {
     const letter = answerTo(mail, 'Ada wrote:');
     expect([letter.to, letter.cc, letter.subject]).toEqual(['ada@mail.test', '', 'Re: Tea']);
     expect(plainText(letter.body)).toBe('Ada wrote:\n\nGreen or black?\nOr none.\n\nAda');

@@ -42,7 +42,7 @@ async function opened() {
     onChange: () => undefined,
     onProblem: () => undefined,
     passwordRounds: 1,
-    vouchers: (open) => [installDemonstrations(demo, '/api', { open, now }).identify],
+    vouchers: (store) => [installDemonstrations(demo, '/api', { store, now }).identify],
   });
   await backend.ready;
   const credentials = { email: 'admin@nephrodesk.test', password: 'nephrodesk' };

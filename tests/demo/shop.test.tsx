@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 // What the first page would have to wait for, on a busy machine longer than a test does.
 import '@/demo/shop/ShopPage';
-import '@/locales/en/demos';
 import { changeShop, shopNow } from '@/demo/shop/state';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 import { addressOf, renderApp } from '@tests/support/renderApp';
+
+beforeAll(() => loadEveryPart('en', true));
 
 const atFirst = shopNow();
 /** jsdom observes nothing and knows no media; what the carousel learns from them is where its slides are. */
@@ -133,7 +135,7 @@ describe('a product of the shop (§2.7)', () => {
 });
 
 describe('the checkout (§2.7)', () => {
-  it('reckons what is in the cart, and asks before the last one goes', async () => {
+  it('calculates what is in the cart, and asks before the last one goes', async () => {
     const app = await open('/ecommerce/checkout', 'Go on to the address');
     await app.user.click(button('One more of Paper Moon Lamp, Rust'));
     expect(screen.getAllByText('€154.80')).toHaveLength(2);

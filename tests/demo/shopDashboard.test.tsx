@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
 import '@/demo/shopDashboard/ShopDashboardPage';
-import { loadMessages } from '@/locales';
 import { renderApp } from '@tests/support/renderApp';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 // By itself the first fetching takes longer than a query waits.
-beforeAll(() => loadMessages('en', 'demos'));
+beforeAll(() => loadEveryPart('en', true));
 
 it('§2.7: the shop’s dashboard has periods that hold, and a conversation that goes on', async () => {
   const app = await renderApp('/ecommerce-dashboard#customers=lastYear', { as: 'USER' });

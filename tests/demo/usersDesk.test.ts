@@ -23,7 +23,7 @@ function actWith(right: Right | null): void {
   actAs(actor.id);
 }
 
-const deeds: Record<Exclude<Right, 'read'>, () => unknown> = {
+const actions: Record<Exclude<Right, 'read'>, () => unknown> = {
   write: () => saveUser({ ...(others[0] as ListedUser), name: 'Another Name' }),
   create: () => addUser(userFrom(entriesOf(null))),
   delete: () => deleteUsers([others[1]?.id ?? 0]),
@@ -33,9 +33,9 @@ describe('the matrix of the one acted as (§6)', () => {
   beforeEach(() => actWith(null));
 
   it.each(['write', 'create', 'delete'] as const)('only %s lets them do what it is for', (right) => {
-    for (const [needed, deed] of Object.entries(deeds)) {
+    for (const [needed, action] of Object.entries(actions)) {
       actWith(right);
-      expect(Boolean(deed())).toBe(needed === right);
+      expect(Boolean(action())).toBe(needed === right);
     }
   });
 

@@ -23,7 +23,7 @@ describe('patient day', () => {
     expect(patientDay(at('2026-11-21T01:00:00Z'), late)).toBe('2026-11-20');
     expect(patientDay(at('2026-11-21T05:29:59Z'), late)).toBe('2026-11-20');
     expect(patientDay(at('2026-11-21T05:30:00Z'), late)).toBe('2026-11-21');
-    // Whoever sleeps by day has a day that begins in the evening.
+    // Somebody who sleeps by day has a day that begins in the evening.
     const nightShift = { timeZone: 'Europe/Berlin', wakeUpTime: '16:00' };
     expect(patientDay(at('2026-11-21T08:00:00Z'), nightShift)).toBe('2026-11-20');
     expect(patientDay(at('2026-11-21T15:00:00Z'), nightShift)).toBe('2026-11-21');

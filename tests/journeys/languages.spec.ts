@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { titleFor } from '@/app/site/deriveTrail';
+import { allMessages, partOfMessage } from '../support/allMessages';
 import { expect, test } from '../support/journey';
-import { heading, signedIn, worklistLinks } from './steps';
+import { heading, menuRoutes, signedIn, worklistLinks } from './steps';
+import { settle } from './walk';
 
 interface Spoken {
   name: string;
@@ -197,4 +200,47 @@ test('IN08: a new browser is met in its language, or in English', { tag: '@quick
     if (language !== 'en') expect(await said(page)).not.toMatch(english);
     await context.close();
   }
+});
+
+/** Notes whatever the page ever shows that is the id of a message instead of its words, be it for a moment. */
+async function watchIds(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(
+    (ids) => {
+      const known = new Set(ids);
+      const seen = ((window as unknown as { seenIds: Set<string> }).seenIds = new Set<string>());
+      const look = (text: string | null) => {
+        for (const [word] of (text ?? '').matchAll(/[\w:/#-]+(?:\.\w+)+/g))
+          if (known.has(word)) seen.add(word);
+      };
+      const lookAt = (node: Node) => {
+        look(node.textContent);
+        if (!(node instanceof Element)) return;
+        for (const element of [node, ...node.querySelectorAll('[aria-label], [placeholder], [title]')])
+          for (const name of ['aria-label', 'placeholder', 'title']) look(element.getAttribute(name));
+      };
+      lookAt(document.documentElement);
+      new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes)
+          for (const node of [target, ...addedNodes]) lookAt(node);
+      }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    },
+    [...partOfMessage.keys()],
+  );
+  return () => page.evaluate(() => [...(window as unknown as { seenIds: Set<string> }).seenIds]);
+}
+
+test('IN07: pages reached by the menu right after another language never show an id of a message', async ({
+  page,
+}) => {
+  await signedIn(page, 'nurse', '/dashboard');
+  const seen = await watchIds(page);
+  await choose(page, 'de');
+  for (const route of menuRoutes.everybody) {
+    await test.step(route, async () => {
+      await page.locator(`nav a[href="${route}"]`).first().click();
+      await expect(page).toHaveTitle(`${allMessages.de[titleFor(route)]} · Nephrodesk`);
+      await settle(page, route);
+    });
+  }
+  expect(await seen()).toEqual([]);
 });

@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { titleFor } from '@/app/site/deriveTrail';
-import { showcase as de } from '@/locales/de/showcase';
-import { showcase as en } from '@/locales/en/showcase';
-import { showcase as fr } from '@/locales/fr/showcase';
-import { showcase as pt } from '@/locales/pt/showcase';
 import { addressFor, insidePatterns, type Examples } from '../support/productPages';
 import { heading, open } from './steps';
+import { allMessages } from '@tests/support/allMessages';
 
-const words = { en, de, fr, pt };
-export type Language = keyof typeof words;
+export type Language = keyof typeof allMessages;
 
 /** Waits until nothing is loading any more, so that content is judged and not its placeholder. */
 export async function settle(page: Page, where?: string): Promise<void> {
@@ -23,7 +19,7 @@ export async function walkTo(page: Page, address: string, language: Language = '
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, address);
   await expect(page).toHaveURL(address);
-  const title = words[language][titleFor(address, true)];
+  const title = allMessages[language][titleFor(address, true)];
   await expect(page, address).toHaveTitle(`${title} · Nephrodesk`);
   await settle(page, address);
 }

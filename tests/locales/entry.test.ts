@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryEnglish } from '@/locales';
-import { showcase as english } from '@/locales/en/showcase';
-import { demoTitles } from '@/locales/en/demoTitles';
+import { demoTitles } from '@/locales/en/desk/demoTitles';
+import { partOfMessage } from '@tests/support/allMessages';
 import { reach, saidIn } from '@tests/support/reach';
 
 /** What may be on screen while only the first words are there. */
@@ -28,7 +28,7 @@ describe('the words of the first page', () => {
   it('are all that it can say', () => {
     // What the demonstration areas are called is named by the site map, and said once somebody is signed in.
     const outside = { ...entryEnglish, ...demoTitles };
-    const later = Object.keys(english).filter((id) => !Object.hasOwn(outside, id));
+    const later = [...partOfMessage.keys()].filter((id) => !Object.hasOwn(outside, id));
     expect(modules.length).toBeGreaterThan(50);
     expect(later.filter((id) => said.has(id) && !shownInside.test(id))).toEqual([]);
   });

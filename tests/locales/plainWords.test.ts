@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadMessages, locales, type Locale } from '@/locales';
+import { locales, type Locale } from '@/locales';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 /** Wording that clinicians had to guess at; what stands behind the arrow is said instead. */
 const riddles: Record<Locale, Record<string, RegExp>> = {
@@ -58,7 +59,7 @@ const riddles: Record<Locale, Record<string, RegExp>> = {
 
 describe.each(locales)('the messages of the product in %s', (locale) => {
   it.each(Object.entries(riddles[locale]))('are plain: %s', async (_, riddle) => {
-    const messages = await loadMessages(locale, 'all');
+    const messages = await loadEveryPart(locale);
     const found = Object.entries(messages).filter(([, text]) => riddle.test(text));
     expect(found.map(([id, text]) => `${id}: ${text}`)).toEqual([]);
   });

@@ -10,7 +10,7 @@ import { renderApp } from '@tests/support/renderApp';
 const MINUTE_MS = 60_000;
 const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
 
-/** Hosts whose clocks are right, seen from a device whose clock is off by so many minutes. */
+/** Hosts whose clocks are right, seen from a device whose clock is off by a number of minutes. */
 async function seenFrom(minutes: number, date: (at: number) => string = (at) => new Date(at).toUTCString()) {
   const headers = () => ({ date: date(NOW) });
   const answer = ({ path, authorization }: Call) => {

@@ -35,7 +35,7 @@ async function signedInAs(name: string, path: string, parts: { iam?: Host } = {}
     iamHost,
     patients: () => patients().map(({ id }) => id),
     change: (next: string) => (person.roles = [{ name: next }]),
-    /** So many calls at once that only an ADMIN may make. */
+    /** Several calls at once that only an ADMIN may make. */
     call: (times = 1) =>
       act(async () => {
         await Promise.allSettled(Array.from({ length: times }, () => care.get('/patients')));
@@ -72,7 +72,7 @@ describe('AZ04: the role is changed on the server while the session runs', () =>
     expect(addressOf(app)).toBe('/misc/not-authorized');
   });
 
-  it('a page that is open and stays allowed is fetched anew', async () => {
+  it('a page that is open and stays allowed is fetched again', async () => {
     const app = await signedInAs('ADMIN', '/userlist/p1');
     await screen.findByRole('heading', { name: 'Ines Aldag' });
     const asked = () => app.careHost.calls.filter(({ path: one }) => one === '/patients/p1').length;

@@ -2,11 +2,13 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mayVisit, pageAt } from '@/app/site/deriveTrail';
 import { searchablePages } from '@/app/search/searchablePages';
-import { showcase as english } from '@/locales/en/showcase';
 import { showcaseAddresses } from '@/shared/navigation/showcaseAddresses';
 import { registered } from '@/showcase/registry';
 import { functionIn } from '@/showcase/frame/source';
 import { showcaseRoutes } from '@tests/support/showcaseRoutes';
+import { allMessages } from '@tests/support/allMessages';
+
+const { en: english } = allMessages;
 
 const links = searchablePages.map(({ link }) => link);
 const files = readdirSync('src/showcase', { recursive: true, encoding: 'utf8' })

@@ -6,7 +6,7 @@ import type { PatientSummary } from '@/domain/patients/summary';
 export const NOW = Date.parse('2026-11-20T11:00:00Z');
 export const HOUR = 3_600_000;
 
-/** An instant so many hours before NOW. */
+/** An instant a number of hours before NOW. */
 export const hoursAgo = (hours: number): string => new Date(NOW - hours * HOUR).toISOString();
 
 type PatientParts = Partial<Omit<Patient, 'ext'>> & { ext?: Partial<Patient['ext']> };

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { connect } from '@/backend/store/database';
+import { connect } from '@/backend/store/indexedDb/database';
 import { care } from '@/shared/api/http';
 import { someEntries } from './enrolments';
 import { renderApp } from './renderApp';
 import { addressFor, insidePatterns, type Examples } from './productPages';
+import { rowsOf } from '@tests/backend/stores';
 
 type Named = { id: string; patient: string };
 const kept = ['rules', 'fluidPlans', 'articles', 'questionnaires', 'allocations'] as const;
@@ -12,18 +13,18 @@ const given = ['questionnaireAssignments', 'questionnaireResponses'] as const;
 
 /** One of everything that an address may name, and an alert; a registration is begun for it. */
 async function examplesIn(patient: string): Promise<Examples & { alert: string }> {
-  const { open, close } = connect();
-  const database = await open();
+  const store = connect();
+  const database = rowsOf(store);
   const first = Object.fromEntries(
     await Promise.all(
-      [...kept, ...given].map(async (store) => {
-        const [one] = await database.getAll(store, undefined, 1);
-        return [store, { id: one?.id ?? '', patient: (one as { patient?: string }).patient ?? '' }] as const;
+      [...kept, ...given].map(async (name) => {
+        const [one] = await database.getAll(name);
+        return [name, { id: one?.id ?? '', patient: (one as { patient?: string }).patient ?? '' }] as const;
       }),
     ),
   ) as Record<(typeof kept | typeof given)[number], Named>;
-  const [alert] = await database.getAllFromIndex('alerts', 'patient', patient, 1);
-  close();
+  const [alert] = await database.getAllFromIndex('alerts', 'patient', patient);
+  store.close();
   const registration = 'begun-registration';
   await care.post('/enrolments', {
     id: registration,

@@ -4,14 +4,15 @@ import axios from 'axios';
 import { randomUUID } from 'node:crypto';
 import 'temporal-polyfill/global';
 import { repositoryAdapter } from '@/backend/http/adapter';
-import { connect } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { connect } from '@/backend/store/indexedDb/database';
+import { createRepository } from '@/backend/care/repository';
 import { installNavbar } from '@/backend/navbar/install';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { toRole } from '@/session/role';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { aPatient } from './builders';
 import type { Answer, Call } from './faults';
+import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 
 /** Somebody whom a host knows, and the name of the role it gives them. */
 export interface Account {
@@ -30,7 +31,7 @@ const loginOf = (account: Account) => ({
   identity: identityOf(account),
   accessToken: { access_token: tokenOf(account) },
 });
-/** As `loginOf`, for whoever has that name. @throws where nobody has */
+/** As `loginOf`, for the account of that name. @throws where nobody has */
 export function loginAs(username: string): ReturnType<typeof loginOf> {
   const account = accounts.find((known) => known.username === username);
   if (!account) throw new Error(`Nobody is called ${username}.`);
@@ -117,8 +118,8 @@ export async function createGenuineHost(
   const recognise: Recognise = async (token) =>
     (await byPassword(token)) ?? (await recogniseOther?.(token)) ?? null;
   globalThis.indexedDB = new IDBFactory();
-  const { open } = connect();
-  const repository = createIndexedDbRepository(open, {
+  const store = connect({ prepare: ensureDefaultRules });
+  const repository = createRepository(store, {
     now: () => Date.now(),
     newId: randomUUID,
     onChange: () => undefined,
@@ -136,7 +137,7 @@ export async function createGenuineHost(
     adapter: repositoryAdapter(repository, { base: '/api/care', authorise }),
   });
   const bar = axios.create({ validateStatus: () => true });
-  installNavbar(bar, '/api', { open, authorise, pages });
+  installNavbar(bar, '/api', { store, authorise, pages });
   return async (call) => {
     if (call.path.startsWith('/iam/')) return identities(call, recognise);
     const { method, path, body, headers } = call;

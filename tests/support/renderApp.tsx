@@ -6,10 +6,9 @@ import { createMemoryRouter } from 'react-router-dom';
 import { expect, onTestFinished } from 'vitest';
 import { App } from '@/app/App';
 import { routes } from '@/app/site/deriveRoutes';
-import { forgetDemonstration } from '@/app/demonstration/forgetDemonstration';
+import { forgetDemonstration, renewDemonstration } from '@/app/demonstration/demonstrationSession';
 import { watchErrors } from '@/app/errors/globalErrors';
 import { joinCareData } from '@/app/data/careData';
-import { renewDemonstration } from '@/app/demonstration/renewDemonstration';
 import { searchablePages } from '@/app/search/searchablePages';
 import { createStore } from '@/app/store';
 import { installDemonstrations } from '@/backend/demo/install';
@@ -64,7 +63,7 @@ async function installEmbedded(now: number, store: ReturnType<typeof createStore
     onProblem: () => undefined,
     passwordRounds: 1,
     pages: searchablePages,
-    vouchers: (open) => [installDemonstrations(demo, '/api', { open, now: () => now }).identify],
+    vouchers: (kept) => [installDemonstrations(demo, '/api', { store: kept, now: () => now }).identify],
   });
   onTestFinished(() => backend.close());
   // While the sample clinic is being made, nobody else gets at the database: a sign-in would wait, and be given up on.

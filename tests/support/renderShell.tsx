@@ -3,7 +3,9 @@ import { render } from '@testing-library/react';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
-import { showcase as english } from '@/locales/en/showcase';
+import { allMessages } from '@tests/support/allMessages';
+
+const { en: english } = allMessages;
 
 /** A part of the shell by itself: a store, the English words and a router around it, and nothing else. */
 export function renderShell(store: EnhancedStore, routes: RouteObject[], path = '/') {

@@ -1,37 +1,38 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { expect, it } from 'vitest';
-import { connect } from '@/backend/store/database';
 import { seedOnce } from '@/backend/seed/seeding';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
+import { careTables } from '@/backend/store/transaction';
+import { DATABASE_NAME } from '@/backend/store/indexedDb/database';
 import { countingIds } from '../backend/clinic';
 import { NOW } from './builders';
 import { restoreSampleClinic } from './sampleClinic';
+import { openStore } from '../backend/stores';
 
 /** The same with all instants blank. */
 const withoutTimes = (value: object): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '""'));
 
-/** Every key and value of every store, in the order of the keys. */
+/** Every key and value of every table of care, in the order of the keys. */
 async function everything(): Promise<Map<string, unknown[]>> {
-  const { open, close } = connect();
-  const database = await open();
+  const store = openStore(DATABASE_NAME);
   const rows = new Map<string, unknown[]>();
-  for (const name of database.objectStoreNames) {
-    const [keys, values] = await Promise.all([database.getAllKeys(name), database.getAll(name)]);
-    rows.set(
-      name,
-      keys.map((key, place) => [key, values[place]]),
-    );
-  }
-  close();
+  await store.read(careTables, async (view) => {
+    for (const name of careTables) {
+      const own: unknown[] = [];
+      for await (const { key, value } of view.table(name).rows()) own.push([key, value]);
+      rows.set(name, own);
+    }
+  });
+  store.close();
   return rows;
 }
 
 it('restored for a page test the sample clinic is what seeding makes of an empty browser, store by store', async () => {
   globalThis.indexedDB = new IDBFactory();
-  const { open, close } = connect();
-  await seedOnce(open, () => sampleClinic(NOW), { now: NOW, newId: countingIds('seed'), by: 'system' });
-  close();
+  const store = openStore(DATABASE_NAME);
+  await seedOnce(store, () => sampleClinic(NOW), { now: NOW, newId: countingIds('seed'), by: 'system' });
+  store.close();
   const seeded = await everything();
   globalThis.indexedDB = new IDBFactory();
   await restoreSampleClinic();

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import { readClinic, type ClinicContents } from '@/backend/clinicFile/readFile';
 import { replaceAll } from '@/backend/clinicFile/replace';
-import { connect } from '@/backend/store/database';
-import { writing } from '@/backend/store/transaction';
+import { connect } from '@/backend/store/indexedDb/database';
+import { accessTo } from '@/backend/store/transaction';
 
 let read: Promise<ClinicContents> | undefined;
 
@@ -18,7 +18,7 @@ async function contents(): Promise<ClinicContents> {
 export async function restoreSampleClinic(): Promise<void> {
   read ??= contents();
   const found = await read;
-  const { open, close } = connect();
-  await writing(open, (transaction) => replaceAll(transaction, found, {}));
-  close();
+  const store = connect();
+  await accessTo(store).write((transaction) => replaceAll(transaction, found, {}));
+  store.close();
 }

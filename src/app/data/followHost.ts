@@ -98,11 +98,14 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
     const alerts = await reader.versions('/alerts', { active: true, limit: LARGEST_PAGE });
     const isNews = active === null || !isSame(active, alerts);
     active = alerts;
-    if (isNews) void store.dispatch(countOpenAlerts({ quiet: true }));
+    const changed: string[] = [];
     for (const { id, version } of summaries.selectAll(stateNow())) {
       const answer = await care.get<unknown>(`/summaries/${encodeURIComponent(id)}`);
-      if (versioned.parse(answer.data).version !== version) store.dispatch(dataChanged({ patients: [id] }));
+      if (versioned.parse(answer.data).version !== version) changed.push(id);
     }
+    // A changed patient has the alerts counted too.
+    if (changed.length > 0) store.dispatch(dataChanged({ patients: changed }));
+    else if (isNews) void store.dispatch(countOpenAlerts({ quiet: true }));
   };
   const ask = async () => {
     const state = stateNow();

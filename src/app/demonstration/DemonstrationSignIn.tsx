@@ -2,7 +2,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useStore } from 'react-redux';
 import type { OnEnter } from '@/demo/accounts/useEntering';
 import { identitiesOf, signInToDemonstration } from '@/session/enter';
-import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { WithMessages } from '@/shared/i18n/LocaleProvider';
 import { T } from '@/shared/i18n/text';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import type { AppStore } from '../store';
@@ -39,11 +39,11 @@ function Door({ load }: { load: Load }) {
     return signInToDemonstration.rejected.match(outcome) ? (outcome.payload ?? null) : null;
   };
   return (
-    <WithAllMessages fallback={<Wait />}>
+    <WithMessages of={['account']} fallback={<Wait />}>
       <Suspense fallback={<Wait />}>
         <Form onEnter={onEnter} />
       </Suspense>
-    </WithAllMessages>
+    </WithMessages>
   );
 }
 

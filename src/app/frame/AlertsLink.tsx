@@ -2,7 +2,7 @@ import CloudOff from 'lucide-react/icons/cloud-off';
 import Siren from 'lucide-react/icons/siren';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useOpenAlerts, type OpenAlerts } from '@/features/alerts/openAlerts';
+import { useCountOfOpenAlerts, useOpenAlerts, type OpenAlerts } from '@/features/alerts/openAlerts';
 import { selectRole } from '@/session/state';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
@@ -36,6 +36,7 @@ export function AlertsLink() {
 
 function OpenAlertsLink() {
   const t = useT();
+  useCountOfOpenAlerts();
   const face = useFace(useOpenAlerts());
   const oldSince = useOldSince();
   const ownTimes = useOwnTimes();

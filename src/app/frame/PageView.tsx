@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import type { MessagePart } from '@/locales';
-import { useMessages } from '@/shared/i18n/LocaleProvider';
-import { T } from '@/shared/i18n/text';
+import { selectRole } from '@/session/state';
+import { WithMessages } from '@/shared/i18n/LocaleProvider';
+import { T, useT } from '@/shared/i18n/text';
 import { Arrival } from '@/shared/navigation/arrival';
+import { PageTabs } from '@/shared/ui/PageTabs';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { PageCrash } from '../errors/CrashViews';
-import { insideOf, viewAt } from '../site/deriveTrail';
+import { insideOf, mayVisit, viewAt, viewNamed } from '../site/deriveTrail';
 import type { SitePage } from '../site/sitePage';
 import { useSignedIn } from './useSignedIn';
-import { ViewSwitch } from './ViewSwitch';
 
 const fetched = new Map<SitePage['load'], ComponentType>();
 
@@ -26,6 +27,29 @@ function componentOf(load: SitePage['load']): ComponentType {
   return component;
 }
 
+/** Switches between the views of a page, for users who may see more than one of them. */
+function ViewSwitch({ page }: { page: SitePage }) {
+  const t = useT();
+  const role = useSelector(selectRole);
+  const { pathname, search } = useLocation();
+  const shown = viewNamed(page, search);
+  const views = Object.entries(page.views ?? {})
+    .map(([name, { title }]) => ({ name, title, to: `${pathname}?view=${name}` }))
+    .filter(({ to }) => mayVisit(role, to));
+  if (views.length === 0) return null;
+  const choices = [{ name: null, title: page.own ?? page.title, to: pathname }, ...views];
+  return (
+    <PageTabs
+      label={t('staff.switch')}
+      tabs={choices.map(({ name, title, to }) => ({
+        to,
+        label: <T id={title} />,
+        isCurrent: name === shown,
+      }))}
+    />
+  );
+}
+
 /** One page inside its layout, in the view named by the address. */
 export function PageView({ page }: { page: SitePage }) {
   const { search } = useLocation();
@@ -39,7 +63,9 @@ export function PageView({ page }: { page: SitePage }) {
   );
 }
 
-/** An error of the page replaces only the page. */
+const NO_FURTHER: NonNullable<SitePage['words']> = [];
+
+/** A page is rendered once its messages are loaded. An error of the page replaces only the page. */
 function Shown({ page }: { page: SitePage }) {
   const { pathname } = useLocation();
   const [Content, setContent] = useState(() => componentOf(page.load));
@@ -49,19 +75,14 @@ function Shown({ page }: { page: SitePage }) {
   };
   return (
     <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[pathname]} onReset={retry}>
-      <Worded part={page.words ?? 'all'}>
+      <WithMessages of={page.words ?? NO_FURTHER} fallback={<PageWait />}>
         <Suspense fallback={<PageWait />}>
           <Content />
           {page.children === undefined && <Arrival />}
         </Suspense>
-      </Worded>
+      </WithMessages>
     </ErrorBoundary>
   );
-}
-
-/** A page is rendered only when all its messages are loaded. */
-function Worded({ part, children }: { part: MessagePart; children: ReactNode }) {
-  return useMessages(part) ? children : <PageWait />;
 }
 
 function PageWait() {

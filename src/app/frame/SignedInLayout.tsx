@@ -13,6 +13,7 @@ import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { care, reachesHost } from '@/shared/api/http';
 import { useT } from '@/shared/i18n/text';
+import { useFetchMessages } from '@/shared/i18n/useFetchMessages';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { BookmarkBar } from '@/shell/bookmarks/BookmarkBar';
@@ -20,7 +21,7 @@ import { Customizer } from '@/shell/customizer/Customizer';
 import { LanguageButton } from '@/shell/navbar/LanguageButton';
 import { Layout } from '@/shell/layout/Layout';
 import { NotificationsButton } from '@/shell/navbar/NotificationsButton';
-import { selectLocale, selectSettings } from '@/shell/themeSlice';
+import { selectSettings } from '@/shell/themeSlice';
 import { UserButton } from '@/shell/navbar/UserButton';
 import { AlertsLink } from './AlertsLink';
 import { tellOfReplacement } from '../data/afterReplacement';
@@ -28,7 +29,7 @@ import { isDemonstration, menuFor } from '../site/deriveMenu';
 import { breadcrumbsFor, mayVisit, pageAt } from '../site/deriveTrail';
 import { FETCH_AFTER_MS, fetchAhead } from '../site/fetchAhead';
 import { OfflineNotice } from '../errors/OfflineNotice';
-import { PaletteHost, type DeskDialog } from '../palette/PaletteHost';
+import { PaletteHost, type LayoutDialog } from '../palette/PaletteHost';
 import { SearchButton } from '../search/SearchButton';
 
 /** Build-time constants, so that disabled parts are not in the bundle. */
@@ -62,13 +63,13 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const role = useSelector(selectRole);
   const name = useSelector(selectUserName);
   const avatar = useSelector(selectAvatar);
-  const locale = useSelector(selectLocale);
   const { singleKeys } = useSelector(selectSettings);
-  const [dialog, setDialog] = useState<DeskDialog | null>(null);
+  const [dialog, setDialog] = useState<LayoutDialog | null>(null);
+  const fetchMessages = useFetchMessages();
   useEffect(() => {
-    const fetching = setTimeout(() => fetchAhead(locale), FETCH_AFTER_MS);
+    const fetching = setTimeout(() => fetchAhead(fetchMessages), FETCH_AFTER_MS);
     return () => clearTimeout(fetching);
-  }, [locale]);
+  }, [fetchMessages]);
   useSettingsAround();
   useEffect(() => tellOfReplacement(dispatch), [dispatch]);
   const remindsOfFile = useReminding(role);

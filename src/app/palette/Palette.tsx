@@ -1,3 +1,4 @@
+import { SuggestionRow } from '@/shell/search/SuggestionRow';
 import './palette.scss';
 import Search from 'lucide-react/icons/search';
 import { useId, useState, type KeyboardEvent } from 'react';
@@ -6,7 +7,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
-import { PaletteRow } from './PaletteRow';
+import { Keys } from './Keys';
 import type { PaletteItem } from './paletteItem';
 import { useActions } from './useActions';
 import { usePaletteGroups } from './usePaletteGroups';
@@ -21,6 +22,16 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button')];
   const at = stops.findIndex((stop) => stop === document.activeElement);
   stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
+}
+
+/** A search hit with its keyboard shortcut. */
+function PaletteRow({ item, text }: { item: PaletteItem; text: string }) {
+  return (
+    <>
+      <SuggestionRow item={item} text={text} lead={item.drawing && <Icon of={item.drawing} />} />
+      {item.keys !== undefined && <Keys of={item.keys} />}
+    </>
+  );
 }
 
 /**

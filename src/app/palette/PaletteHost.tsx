@@ -1,17 +1,20 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { isModalOpen, useSingleKeys } from '@/shared/navigation/singleKeys';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { opensPalette, pageKeys } from './keys';
 
-export type DeskDialog = 'palette' | 'shortcuts';
+export type LayoutDialog = 'palette' | 'shortcuts';
 
 const fetched = () => ({
-  Palette: lazy(async () => ({ default: (await import('./Palette')).Palette })),
-  ShortcutsDialog: lazy(async () => ({ default: (await import('./ShortcutsDialog')).ShortcutsDialog })),
+  Palette: lazyWithMessages(['shared', 'palette'], async () => (await import('./Palette')).Palette),
+  ShortcutsDialog: lazyWithMessages(
+    ['palette'],
+    async () => (await import('./ShortcutsDialog')).ShortcutsDialog,
+  ),
 });
 
 /** Enough for a handful of pages and patients with several parts each. */
@@ -27,8 +30,8 @@ export function PaletteHost({
   mayVisit,
   ...leave
 }: {
-  asked: DeskDialog | null;
-  onAsk: (dialog: DeskDialog | null) => void;
+  asked: LayoutDialog | null;
+  onAsk: (dialog: LayoutDialog | null) => void;
   mayVisit: (link: string) => boolean;
   onLock: () => void;
   onSignOut: () => void;
@@ -87,20 +90,16 @@ export function PaletteHost({
   return (
     <ErrorBoundary fallback={null} onError={onFailure} resetKeys={[asked]}>
       <Suspense fallback={null}>
-        {asked && (
-          <WithAllMessages fallback={null}>
-            {asked === 'palette' && (
-              <Palette
-                {...leave}
-                visited={visited}
-                onClose={onClose}
-                onGo={go}
-                onShortcuts={() => onAsk('shortcuts')}
-              />
-            )}
-            {asked === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
-          </WithAllMessages>
+        {asked === 'palette' && (
+          <Palette
+            {...leave}
+            visited={visited}
+            onClose={onClose}
+            onGo={go}
+            onShortcuts={() => onAsk('shortcuts')}
+          />
         )}
+        {asked === 'shortcuts' && <ShortcutsDialog onClose={onClose} />}
       </Suspense>
     </ErrorBoundary>
   );

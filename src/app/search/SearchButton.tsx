@@ -7,9 +7,9 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { SEARCH_KEY } from './searchKey';
 
-type Desk = ComponentType<ComponentProps<(typeof import('./SearchDialog'))['SearchDialog']>>;
+type LazyDialog = ComponentType<ComponentProps<(typeof import('./SearchDialog'))['SearchDialog']>>;
 
-const load = async (): Promise<Desk> => (await import('./SearchDialog')).SearchDialog;
+const load = async (): Promise<LazyDialog> => (await import('./SearchDialog')).SearchDialog;
 const preload = () => void load().catch(() => undefined);
 
 /** The expandable search of the bar (specification 2.4); its code is loaded on hover or focus. */
@@ -17,14 +17,14 @@ export function SearchButton() {
   const t = useT();
   const dispatch = useAppDispatch();
   const button = useRef<HTMLButtonElement>(null);
-  const [Desk, setDesk] = useState<Desk | null>(null);
+  const [Dialog, setDialog] = useState<LazyDialog | null>(null);
   const [isOpen, setOpen] = useState(false);
   const open = () => {
     setOpen(true);
     // Once loaded it opens at once, so that the next key goes into it.
-    if (Desk) return;
+    if (Dialog) return;
     load().then(
-      (fetched) => setDesk(() => fetched),
+      (fetched) => setDialog(() => fetched),
       () => {
         setOpen(false);
         dispatch(noticed({ tone: 'error', message: 'app.staleLead' }));
@@ -40,15 +40,15 @@ export function SearchButton() {
         type="button"
         className="btn btn-icon"
         aria-label={t('search.open')}
-        aria-expanded={isOpen && Desk !== null}
+        aria-expanded={isOpen && Dialog !== null}
         onPointerEnter={preload}
         onFocus={preload}
         onClick={open}
       >
         <Icon of={Search} size={20} />
       </button>
-      {Desk && (
-        <Desk
+      {Dialog && (
+        <Dialog
           isOpen={isOpen}
           onClose={() => {
             button.current?.focus();

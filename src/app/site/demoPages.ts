@@ -1,5 +1,5 @@
 import type { ScreenName } from '@/demo/screens';
-import type { MessageId } from '@/locales';
+import type { MessageId, MessagePart } from '@/locales';
 import type { IconName } from '@/shared/navigation/types';
 import type { SitePage } from './sitePage';
 
@@ -11,20 +11,20 @@ let isOpened = false;
 export const isDemonstrationOpened = (): boolean => isOpened;
 
 /** Their code is loaded in two steps, so that the main bundle names none of their files. */
-const screen = (name: ScreenName): Pick<SitePage, 'load' | 'words'> => ({
+const screen = (name: ScreenName, ...words: MessagePart[]): Pick<SitePage, 'load' | 'words'> => ({
   async load() {
     const fetched = await fetchScreens?.();
     isOpened = true;
     if (!fetched) throw new Error('There are no demonstrations in this build.');
     return fetched.screens[name]();
   },
-  words: 'demos',
+  words,
 });
 
 /** The root page for a signed-in user (specification 2.7). */
 export const analytics: SitePage['inside'] = {
   title: 'app.analytics',
-  ...screen('analytics'),
+  ...screen('analytics', 'demoShop'),
   icon: 'chart',
 };
 
@@ -32,7 +32,7 @@ export const analytics: SitePage['inside'] = {
 const alone = (path: string, title: MessageId, name: ScreenName, icon: IconName): SitePage => ({
   path,
   title,
-  ...screen(name),
+  ...screen(name, 'demoPages'),
   icon,
   access: 'public',
   layout: 'blank',
@@ -41,21 +41,33 @@ const alone = (path: string, title: MessageId, name: ScreenName, icon: IconName)
 
 /** The demonstration areas (specification 2.7): open to every signed-in user, offered by search and bookmarks. */
 export const demoPages: readonly SitePage[] = [
-  { path: '/calendar', title: 'app.calendar', ...screen('calendar'), icon: 'calendar', search: true },
+  {
+    path: '/calendar',
+    title: 'app.calendar',
+    ...screen('calendar', 'shared', 'demoApps'),
+    icon: 'calendar',
+    search: true,
+  },
   {
     path: '/ecommerce-dashboard',
     title: 'app.ecommerceDashboard',
-    ...screen('shopDashboard'),
+    ...screen('shopDashboard', 'demoShop'),
     icon: 'chart',
     search: true,
   },
-  { path: '/chat', title: 'app.chat', ...screen('chat'), icon: 'chat', search: true },
-  { path: '/pages/invoice', title: 'app.invoice', ...screen('invoice'), icon: 'sheet', search: true },
+  { path: '/chat', title: 'app.chat', ...screen('chat', 'demoApps'), icon: 'chat', search: true },
+  {
+    path: '/pages/invoice',
+    title: 'app.invoice',
+    ...screen('invoice', 'demoApps'),
+    icon: 'sheet',
+    search: true,
+  },
   {
     path: '/email/:filter?',
     opens: '/email/inbox',
     title: 'app.email',
-    ...screen('mail'),
+    ...screen('mail', 'shared', 'demoApps'),
     icon: 'email',
     search: true,
   },
@@ -63,16 +75,28 @@ export const demoPages: readonly SitePage[] = [
     path: '/todo/:filter?',
     opens: '/todo/all',
     title: 'app.todo',
-    ...screen('todo'),
+    ...screen('todo', 'demoLists', 'demoApps'),
     icon: 'todo',
     search: true,
   },
-  { path: '/app/user/list', title: 'app.demoUsers', ...screen('demoUsers'), icon: 'directory', search: true },
-  { path: '/app/user/view', title: 'app.demoUser', ...screen('demoUser'), icon: 'profile', search: true },
+  {
+    path: '/app/user/list',
+    title: 'app.demoUsers',
+    ...screen('demoUsers', 'demoLists'),
+    icon: 'directory',
+    search: true,
+  },
+  {
+    path: '/app/user/view',
+    title: 'app.demoUser',
+    ...screen('demoUser', 'demoLists'),
+    icon: 'profile',
+    search: true,
+  },
   {
     path: '/app/user/edit',
     title: 'app.demoUserEdit',
-    ...screen('demoUserEdit'),
+    ...screen('demoUserEdit', 'shared', 'demoLists'),
     icon: 'profile',
     search: true,
   },
@@ -81,31 +105,43 @@ export const demoPages: readonly SitePage[] = [
   {
     path: '/data-list/list-view',
     title: 'app.dataList',
-    ...screen('dataList'),
+    ...screen('dataList', 'shared', 'demoLists'),
     icon: 'list',
     search: true,
   },
   {
     path: '/data-list/thumb-view',
     title: 'app.dataThumbs',
-    ...screen('dataThumbs'),
+    ...screen('dataThumbs', 'shared', 'demoLists'),
     icon: 'list',
     search: true,
   },
-  { path: '/ecommerce/shop', title: 'app.shop', ...screen('shop'), icon: 'shop', search: true },
-  { path: '/ecommerce/wishlist', title: 'app.wishlist', ...screen('wishlist'), icon: 'shop', search: true },
-  { path: '/ecommerce/checkout', title: 'app.checkout', ...screen('checkout'), icon: 'shop', search: true },
+  { path: '/ecommerce/shop', title: 'app.shop', ...screen('shop', 'demoShop'), icon: 'shop', search: true },
+  {
+    path: '/ecommerce/wishlist',
+    title: 'app.wishlist',
+    ...screen('wishlist', 'demoShop'),
+    icon: 'shop',
+    search: true,
+  },
+  {
+    path: '/ecommerce/checkout',
+    title: 'app.checkout',
+    ...screen('checkout', 'demoShop'),
+    icon: 'shop',
+    search: true,
+  },
   {
     path: '/ecommerce/product-detail',
     title: 'app.productDetail',
-    ...screen('productDetail'),
+    ...screen('productDetail', 'demoShop'),
     icon: 'shop',
     search: true,
   },
   {
     path: '/pages/profile',
     title: 'app.socialProfile',
-    ...screen('socialProfile'),
+    ...screen('socialProfile', 'demoPages'),
     icon: 'profile',
     search: true,
     forcesCollapse: true,
@@ -113,34 +149,40 @@ export const demoPages: readonly SitePage[] = [
   {
     path: '/pages/account-settings',
     title: 'app.accountSettings',
-    ...screen('accountSettings'),
+    ...screen('accountSettings', 'shared', 'demoLists', 'demoPages'),
     icon: 'general',
     search: true,
   },
   alone('/misc/coming-soon', 'app.comingSoon', 'comingSoon', 'calendar'),
   alone('/misc/error/500', 'app.serverError', 'serverError', 'server'),
   alone('/misc/maintenance', 'app.maintenance', 'maintenance', 'general'),
-  { path: '/pages/faq', title: 'app.faq', ...screen('faq'), icon: 'questioners', search: true },
+  { path: '/pages/faq', title: 'app.faq', ...screen('faq', 'demoPages'), icon: 'questioners', search: true },
   {
     path: '/pages/knowledge-base',
     title: 'app.knowledgeBase',
-    ...screen('knowledge'),
+    ...screen('knowledge', 'demoPages'),
     icon: 'education',
     search: true,
   },
   {
     path: '/pages/knowledge-base/category',
     title: 'app.knowledgeCategory',
-    ...screen('knowledgeCategory'),
+    ...screen('knowledgeCategory', 'demoPages'),
     icon: 'education',
     search: true,
   },
   {
     path: '/pages/knowledge-base/category/questions',
     title: 'app.knowledgeQuestion',
-    ...screen('knowledgeQuestion'),
+    ...screen('knowledgeQuestion', 'demoPages'),
     icon: 'education',
     search: true,
   },
-  { path: '/pages/search', title: 'app.searchPage', ...screen('finding'), icon: 'list', search: true },
+  {
+    path: '/pages/search',
+    title: 'app.searchPage',
+    ...screen('finding', 'demoPages'),
+    icon: 'list',
+    search: true,
+  },
 ];

@@ -1,3 +1,4 @@
+import { isDemoPart } from '@/locales/parts';
 import type { Role } from '@/session/role';
 import type { MenuNode } from '@/shared/navigation/types';
 import { insideOf, mayVisit, pageAt } from './deriveTrail';
@@ -53,8 +54,7 @@ const samples: readonly MenuNode[] = [
 /** Whether an address belongs to the demonstration. */
 export function isDemonstration(address: string): boolean {
   const page = pageAt(address);
-  const words = page && insideOf(page).words;
-  return words === 'demos' || words === 'showcase';
+  return page !== undefined && (insideOf(page).words ?? []).some(isDemoPart);
 }
 
 /**

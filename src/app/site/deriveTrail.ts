@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { MessageId } from '@/locales';
+import type { MessageId, MessagePart } from '@/locales';
 import type { Role } from '@/session/role';
 import type { Crumb } from '@/shared/navigation/types';
 import { pages } from '../siteMap';
@@ -87,6 +87,10 @@ export function mayVisit(role: Role | null, address: string): boolean {
     ({ page }) => page.roles === undefined || (role !== null && page.roles.includes(role)),
   );
 }
+
+/** The parts of the messages that the page of an address waits for, with those of its parent pages. */
+export const wordsFor = (address: string): readonly MessagePart[] =>
+  located(address).flatMap(({ page }) => page.words ?? []);
 
 /** @param inside whether it is for a user who was already signed in */
 export function titleFor(address: string, inside = false): MessageId {

@@ -1,4 +1,4 @@
-import { loadMessages, type Locale } from '@/locales';
+import { isDemoPart, messageParts, type MessagePart } from '@/locales/parts';
 import { pageAt } from './deriveTrail';
 
 /**
@@ -7,10 +7,15 @@ import { pageAt } from './deriveTrail';
  */
 export const FETCH_AFTER_MS = 3_000;
 
-/** Failures are reported where the failed code is used. */
-export function fetchAhead(locale: Locale): void {
+const ofProduct = messageParts.filter((part) => !isDemoPart(part));
+
+/**
+ * Failures are reported where the failed code is used.
+ * @param fetchMessages fetches parts of the messages in the language of the page
+ */
+export function fetchAhead(fetchMessages: (parts: readonly MessagePart[]) => void): void {
+  fetchMessages(ofProduct);
   const ahead: (Promise<unknown> | undefined)[] = [
-    loadMessages(locale, 'all'),
     pageAt('/pages/lock-screen')?.load(),
     import('../search/SearchDialog'),
     import('../palette/Palette'),

@@ -1,12 +1,19 @@
-import type { MessageId } from '@/locales';
+import type { MessageId, MessagePart } from '@/locales';
 import type { IconName } from '@/shared/navigation/types';
 import type { SitePage } from './sitePage';
 
 /** One of the settings of specification 2.1. */
-const settingPage = (path: string, title: MessageId, icon: IconName, load: SitePage['load']): SitePage => ({
+const settingPage = (
+  path: string,
+  title: MessageId,
+  icon: IconName,
+  load: SitePage['load'],
+  words: readonly MessagePart[] = ['shared', 'settings'],
+): SitePage => ({
   path,
   title,
   load,
+  words,
   icon,
   roles: ['ADMIN'],
   menu: 'settings',
@@ -27,6 +34,7 @@ export const settingPages: readonly SitePage[] = [
     'app.serverSetting',
     'server',
     () => import('@/features/settings/server/ServerSettingPage'),
+    ['shared', 'clinic', 'settings'],
   ),
   settingPage(
     '/termAndConditions',

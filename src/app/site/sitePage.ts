@@ -20,9 +20,10 @@ export interface SitePage {
   opens?: string;
   load: () => Promise<{ default: ComponentType }>;
   /**
-   * The messages that the page waits for: all of them when absent. A test compares it with the messages the page uses.
+   * The parts of the messages that the page waits for, besides those of its parent page, `entry` and, for a signed-in
+   * user, `desk`. A test compares them with the messages that the page uses.
    */
-  words?: MessagePart;
+  words?: readonly MessagePart[];
   icon?: IconName;
   /** Everybody may open it; otherwise only signed-in users. */
   access?: 'public';

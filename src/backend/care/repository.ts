@@ -1,4 +1,3 @@
-import type { CareDatabase } from '../store/careSchema';
 import type { Actor } from '../actor';
 import type { BulkOutcome } from '@/domain/alerts/alertBulk';
 import type { Setting } from '@/domain/settings/setting';
@@ -19,21 +18,19 @@ import { defaultSetting, withDefaultSettings } from './settings/storedSettings';
 import { writeContextOf } from './writeContext';
 import { readTable } from '../store/tables';
 import { type Access, accessTo } from '../store/transaction';
+import type { Store } from '../store/port';
 import type { RepositoryContext } from './repositoryContext';
 
 /** The number of alerts changed in one transaction. */
 const CHUNK = 50;
 
 /**
- * The care store in the browser. Every write is one transaction over all it touches, so a reading never stands without
- * its alert, two tabs never lose each other's entries, and of two saves of one version exactly one wins.
- * @throws Refused as `Repository` says, and 503 where the browser's storage fails
+ * The care store over a store. Every write is one transaction over all it touches, so a reading never stands without
+ * its alert, two callers never lose each other's entries, and of two saves of one version exactly one wins.
+ * @throws Refused as `Repository` says, and 503 where the storage fails
  */
-export function createIndexedDbRepository(
-  open: () => Promise<CareDatabase>,
-  context: RepositoryContext,
-): Repository {
-  return repositoryOver(accessTo(open), context);
+export function createRepository(store: Store, context: RepositoryContext): Repository {
+  return repositoryOver(accessTo(store), context);
 }
 
 /** The same over any access, e.g. within a transaction that is open already. */

@@ -85,11 +85,15 @@ const reviews: CareRoute[] = [
   },
 ];
 
+/** Whole records, a year of readings every five minutes among them. */
+const IMPORT_BYTES = 64_000_000;
+
 const records: CareRoute[] = [
   {
     method: 'post',
     path: '/records',
     roles: everyone,
+    mostBytes: IMPORT_BYTES,
     answer: async (repository, { body, actor, signal }) => ({
       status: 200,
       data: { outcomes: await repository.importRecords(await parseRecords(body, signal), actor, signal) },

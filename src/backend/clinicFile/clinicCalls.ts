@@ -42,7 +42,7 @@ export const clinicCalls = (
     const action = { action: 'exported', kind: 'clinic', record: 'clinic', detail } as const;
     await write(async (transaction) => {
       await note(transaction, context, action);
-      await transaction.objectStore('meta').put(new Date(context.now).toISOString(), 'saved');
+      await transaction.table('meta').put(new Date(context.now).toISOString(), 'saved');
     });
     return file;
   },
@@ -70,7 +70,7 @@ export const clinicCalls = (
     await write(async (transaction) => {
       await replaceAll(transaction, found, watch);
       await note(transaction, at(actor), action);
-      await transaction.objectStore('meta').put(found.header.at, 'saved');
+      await transaction.table('meta').put(found.header.at, 'saved');
     }, watch.signal);
     onReplaced({ patients: 'all', lists: ['clinic'] });
   },

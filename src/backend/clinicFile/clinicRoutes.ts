@@ -1,4 +1,4 @@
-import { clinicExportSchema } from '@/domain/exchange/clinicFile';
+import { clinicExportSchema, MOST_BYTES } from '@/domain/exchange/clinicFile';
 import { parseBody } from '../http/bodies';
 import type { SentClinic } from '../clinicContract';
 import { Refused } from '../contract';
@@ -35,6 +35,7 @@ export const clinicRoutes: readonly CareRoute[] = [
     method: 'post',
     path: '/clinic/check',
     roles: admins,
+    mostBytes: MOST_BYTES,
     answer: async (repository, request) => ({
       status: 200,
       data: await repository.checkClinic(sentIn(request), watchOf(request)),
@@ -44,6 +45,7 @@ export const clinicRoutes: readonly CareRoute[] = [
     method: 'post',
     path: '/clinic',
     roles: admins,
+    mostBytes: MOST_BYTES,
     answer: async (repository, request) => {
       await repository.replaceClinic(sentIn(request), request.actor, watchOf(request));
       return { status: 204 };

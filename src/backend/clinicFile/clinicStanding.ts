@@ -6,17 +6,17 @@ const MOST_LOOKED_AT = 500;
 
 /** How old the last file of the clinic is, and when somebody last changed something. */
 export async function clinicStanding(transaction: ReadTransaction): Promise<ClinicFileState> {
-  const meta = transaction.objectStore('meta');
+  const meta = transaction.table('meta');
   const [since, savedAt] = [await meta.get('seeded'), await meta.get('saved')];
   let changedAt: string | undefined;
   let looked = 0;
   // Ids begin with the instant of what was done.
-  let cursor = await transaction.objectStore('audit').openCursor(null, 'prev');
-  while (cursor && changedAt === undefined && looked < MOST_LOOKED_AT) {
-    const { at, by, action } = cursor.value;
-    if (by !== 'system' && action !== 'exported') changedAt = at;
+  for await (const { value } of transaction.table('audit').rows(null, 'backwards')) {
+    if (looked === MOST_LOOKED_AT) break;
     looked += 1;
-    cursor = await cursor.continue();
+    if (value.by === 'system' || value.action === 'exported') continue;
+    changedAt = value.at;
+    break;
   }
   return {
     since: since ?? new Date(0).toISOString(),

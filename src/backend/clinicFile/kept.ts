@@ -24,13 +24,13 @@ import { storedSettingSchema, termsSchema } from '@/domain/settings/setting';
 import { summarySchema } from '@/domain/patients/summary';
 import { userCategorySchema } from '@/domain/category/userCategory';
 import * as z from 'zod/mini';
-import type { CareStore } from '../store/transaction';
+import type { CareTable } from '../store/transaction';
 import { blockLineSchema } from './blockLine';
 
 const text = z.string().check(z.minLength(1), z.maxLength(300));
 
 /** The schemas of each store, in the order of the file. The compiler requires an entry for every new store. */
-export const storeSchemas: Record<CareStore, { value: z.ZodMiniType; key?: z.ZodMiniType }> = {
+export const storeSchemas: Record<CareTable, { value: z.ZodMiniType; key?: z.ZodMiniType }> = {
   categories: { value: userCategorySchema },
   patients: { value: patientSchema },
   identifiers: { key: z.tuple([text, text, text]), value: z.literal(true) },
@@ -62,7 +62,7 @@ export const storeSchemas: Record<CareStore, { value: z.ZodMiniType; key?: z.Zod
   audit: { value: auditEntrySchema },
   meta: { key: text, value: z.string() },
 };
-export const clinicStores = Object.keys(storeSchemas) as CareStore[];
+export const clinicStores = Object.keys(storeSchemas) as CareTable[];
 
 /** Of what there is only one: two records that say the same cannot both be stored. */
-export const unique: Partial<Record<CareStore, string>> = { patients: 'patientId', categories: 'code' };
+export const unique: Partial<Record<CareTable, string>> = { patients: 'patientId', categories: 'code' };

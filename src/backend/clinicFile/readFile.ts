@@ -1,9 +1,9 @@
 import { clinicHeaderSchema, type ClinicHeader, type ClinicProblem } from '@/domain/exchange/clinicFile';
 import type * as z from 'zod/mini';
 import { pacer } from '../http/pause';
-import { SCHEMA_VERSION } from '../store/database';
-import { recordChanges } from '../store/stores';
-import type { CareStore } from '../store/transaction';
+import type { Key } from '../store/port';
+import { recordChanges, SCHEMA_VERSION } from '../store/versions';
+import type { CareTable } from '../store/transaction';
 import { blockOf, type BlockLine } from './blockLine';
 import { storeSchemas, clinicStores, unique } from './kept';
 import { digestOf, TooLarge, unpacked, Unreadable } from './packing';
@@ -14,12 +14,12 @@ import { Wrong } from './wrong';
 
 /** One record on its way into its store. */
 export interface Row {
-  key?: IDBValidKey;
+  key?: Key;
   value: unknown;
 }
 export interface ClinicContents {
   header: ClinicHeader;
-  rows: Map<CareStore, Row[]>;
+  rows: Map<CareTable, Row[]>;
 }
 
 function parsed(line: string, at: number): unknown {
@@ -35,14 +35,14 @@ function parsed(line: string, at: number): unknown {
  * @param from the version of the store that the file was made from
  */
 function recordReader(from: number) {
-  const rows = new Map<CareStore, Row[]>(clinicStores.map((store) => [store, []]));
+  const rows = new Map<CareTable, Row[]>(clinicStores.map((store) => [store, []]));
   const seen = new Set<string>();
-  const once = (store: CareStore, field: string, key: unknown, line: number) => {
+  const once = (store: CareTable, field: string, key: unknown, line: number) => {
     const own = JSON.stringify([store, field, key]);
     if (seen.has(own)) throw new Wrong({ kind: 'record', line, store, field });
     seen.add(own);
   };
-  const checked = (schema: z.ZodMiniType, value: unknown, line: number, store: CareStore) => {
+  const checked = (schema: z.ZodMiniType, value: unknown, line: number, store: CareTable) => {
     const found = schema.safeParse(value);
     if (found.success) return found.data;
     const field = found.error.issues[0]?.path.map(String).join('.');
@@ -62,7 +62,7 @@ function recordReader(from: number) {
     const only = unique[store];
     if (only !== undefined) once(store, only, own[only], line);
     rows.get(store)?.push({
-      ...(keySchema && { key: rest[0] as IDBValidKey }),
+      ...(keySchema && { key: rest[0] as Key }),
       // What is said beyond the schema stays as it is stored here too; packed series are what the schema made of them.
       value: store === 'readings' ? blockOf(read as BlockLine) : value,
     });
@@ -71,7 +71,7 @@ function recordReader(from: number) {
 }
 
 /** A record as the database would have changed it on the way from an earlier version. */
-function upToDate(store: CareStore, record: unknown, from: number): unknown {
+function upToDate(store: CareTable, record: unknown, from: number): unknown {
   return recordChanges
     .filter((one) => one.store === store && from < one.before)
     .reduce<unknown>((value, { change }) => (isObject(value) ? change(value) : value), record);

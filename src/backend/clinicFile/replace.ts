@@ -1,4 +1,5 @@
-import type { CareStore, WriteTransaction } from '../store/transaction';
+import type { AuditEntry } from '@/domain/audit';
+import type { CareTable, WriteTransaction } from '../store/transaction';
 import { clinicStores } from './kept';
 import type { ClinicContents, Row } from './readFile';
 import type { Watch } from '../clinicContract';
@@ -6,9 +7,17 @@ import type { Watch } from '../clinicContract';
 /** The number of records written to a store at a time. */
 const AT_ONCE = 400;
 
-async function putAll(transaction: WriteTransaction, name: CareStore, rows: readonly Row[]): Promise<void> {
-  const store = transaction.objectStore(name);
+async function putAll(transaction: WriteTransaction, name: CareTable, rows: readonly Row[]): Promise<void> {
+  const store = transaction.table(name);
   await Promise.all(rows.map(({ key, value }) => store.put(value as never, key as never)));
+}
+
+/** Where the log is never changed, the entries of the file come to those that are there. */
+async function addMissing(transaction: WriteTransaction, rows: readonly Row[]): Promise<void> {
+  const log = transaction.table('audit');
+  const known = new Set(await log.getAllKeys());
+  const entries = rows.map(({ value }) => value as AuditEntry);
+  for (const entry of entries) if (!known.has(entry.id)) await log.add(entry);
 }
 
 /** Puts what a file holds in the place of everything, within one transaction: all of it is kept or nothing changes. */
@@ -21,7 +30,13 @@ export async function replaceAll(
   let done = 0;
   for (const name of clinicStores) {
     const own = rows.get(name) ?? [];
-    await transaction.objectStore(name).clear();
+    if (transaction.appendOnly.includes(name)) {
+      await addMissing(transaction, own);
+      done += own.length;
+      onProgress?.(done, total);
+      continue;
+    }
+    await transaction.table(name).clear();
     for (let from = 0; from < own.length; from += AT_ONCE) {
       signal?.throwIfAborted();
       const part = own.slice(from, from + AT_ONCE);

@@ -1,9 +1,10 @@
 import { CLINIC_FORMAT, type ClinicHeader } from '@/domain/exchange/clinicFile';
 import type { Watch } from '../clinicContract';
 import { pacer } from '../http/pause';
-import { SCHEMA_VERSION } from '../store/database';
+import { keysAfter, type Key } from '../store/port';
+import { SCHEMA_VERSION } from '../store/versions';
 import type { Block } from '../store/blocks';
-import type { CareStore, ReadTransaction } from '../store/transaction';
+import type { CareTable, ReadTransaction } from '../store/transaction';
 import { lineOf } from './blockLine';
 import { storeSchemas, clinicStores } from './kept';
 import { digestOf, packed } from './packing';
@@ -14,11 +15,11 @@ const AT_ONCE = 400;
 
 /** How many records there are of each kind. */
 export async function countsIn(transaction: ReadTransaction): Promise<Record<string, number>> {
-  const counts = await Promise.all(clinicStores.map((store) => transaction.objectStore(store).count()));
+  const counts = await Promise.all(clinicStores.map((store) => transaction.table(store).count()));
   return Object.fromEntries(clinicStores.map((store, place) => [store, counts[place] ?? 0]));
 }
 
-const lineFor = (store: CareStore, key: IDBValidKey, value: unknown): string => {
+const lineFor = (store: CareTable, key: Key, value: unknown): string => {
   const line = store === 'readings' ? lineOf(value as Block) : value;
   return JSON.stringify([store, ...(storeSchemas[store].key ? [key] : []), inOrder(line)]);
 };
@@ -32,10 +33,10 @@ export async function clinicLines(
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const lines: string[] = [];
   for (const name of clinicStores) {
-    const store = transaction.objectStore(name);
-    let after: IDBValidKey | undefined;
+    const store = transaction.table(name);
+    let after: Key | undefined;
     for (;;) {
-      const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+      const range = after === undefined ? null : keysAfter(after);
       const [keys, values] = await Promise.all([
         store.getAllKeys(range, AT_ONCE),
         store.getAll(range, AT_ONCE),

@@ -1,4 +1,4 @@
-import type { CareDatabase } from '../store/careSchema';
+import type { Store } from '../store/port';
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 import { bodyOf } from '../http/bodies';
 import { Refused } from '../contract';
@@ -30,8 +30,8 @@ export interface Demonstrations {
 }
 
 export interface DemonstrationOptions {
-  /** The database that holds the key of their tokens. */
-  open: () => Promise<CareDatabase>;
+  /** Holds the key of their tokens. */
+  store: Store;
   /** Epoch ms. */
   now: () => number;
 }
@@ -65,9 +65,9 @@ async function answer({ method, reply }: DemoRoute, config: AxiosRequestConfig):
 export function installDemonstrations(
   http: AxiosInstance,
   base: string,
-  { open, now }: DemonstrationOptions,
+  { store, now }: DemonstrationOptions,
 ): Demonstrations {
-  const desk = { accounts: createDemoAccounts(), tokens: createTokens(signingKey(open), now), now };
+  const desk = { accounts: createDemoAccounts(), tokens: createTokens(signingKey(store), now), now };
   answerByMock(http, (mock) => {
     for (const route of [...authenticationRoutes(desk), ...areaRoutes(now)]) {
       const handle = { get: mock.onGet, post: mock.onPost }[route.method];

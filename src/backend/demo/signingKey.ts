@@ -1,5 +1,4 @@
-import type { CareDatabase } from '../store/careSchema';
-import { toRefused } from '../store/failures';
+import type { Store } from '../store/port';
 
 const NAME = 'demonstration';
 const KEY_BYTES = 32;
@@ -9,27 +8,19 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
  * The key that signs the tokens of this browser. It is made at random when first wanted and kept, so that a token holds
  * over reloads and in every tab; none is part of the program. @throws Refused 503 where the storage fails
  */
-export function signingKey(open: () => Promise<CareDatabase>): () => Promise<CryptoKey> {
-  return async () => {
-    const bytes = await storedBytes(open).catch((thrown: unknown) => {
-      throw toRefused(thrown);
-    });
-    return crypto.subtle.importKey('raw', bytes, algorithm, false, ['sign', 'verify']);
-  };
-}
+export const signingKey = (store: Store) => async (): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', await storedBytes(store), algorithm, false, ['sign', 'verify']);
 
-async function storedBytes(open: () => Promise<CareDatabase>): Promise<Uint8Array<ArrayBuffer>> {
-  const database = await open();
-  return (await database.get('keys', NAME)) ?? makeBytes(database);
-}
-
-/** One transaction reads and writes: of two tabs that start together, the second takes the first one's key. */
-async function makeBytes(database: CareDatabase): Promise<Uint8Array<ArrayBuffer>> {
-  const { store, done } = database.transaction('keys', 'readwrite');
-  const stored = await store.get(NAME);
+async function storedBytes(store: Store): Promise<Uint8Array<ArrayBuffer>> {
+  const stored = await store.read(['keys'], (view) => view.table('keys').get(NAME));
   if (stored !== undefined) return stored;
-  const fresh = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  await store.put(fresh, NAME);
-  await done;
-  return fresh;
+  // One transaction reads and writes: of two tabs that start together, the second takes the first one's key.
+  return store.write(['keys'], async (writing) => {
+    const keys = writing.table('keys');
+    const made = await keys.get(NAME);
+    if (made !== undefined) return made;
+    const fresh = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+    await keys.put(fresh, NAME);
+    return fresh;
+  });
 }

@@ -6,21 +6,11 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { bodyOf, unquoted } from './bodies';
+import type { Identified } from '../actor';
 import { Refused, type Repository } from '../contract';
+import { refusalBody } from './bodies';
+import { answerCare, type CareHost } from './careCalls';
 import { queryOf } from './queries';
-import { careRoutes } from '../care/routes';
-import type { CareAnswer, CareRoute, Role } from './routing';
-
-/** Who a token belongs to; `role` is null for a role that the contract does not know. */
-export interface Identified {
-  username: string;
-  role: Role | null;
-  /** Works on the clinic of the demonstration alone. */
-  isDemonstration?: true;
-  /** The session is locked: nothing is answered until they have signed in again. */
-  isLocked?: true;
-}
 
 export interface AdapterOptions {
   /** Path or URL under which the contract is answered, e.g. `/api/care`. */
@@ -34,53 +24,11 @@ export interface AdapterOptions {
   faults?: (call: { method: string; path: string }) => number | 'network' | undefined;
 }
 
-interface Match {
-  route: CareRoute;
-  parameters: Record<string, string>;
-}
-
 /** The path below the base, or null for another address. */
 function pathBelow(base: string, url: string): string | null {
   const [path = ''] = url.split(/[?#]/);
   if (path === base) return '/';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
-}
-
-/** Decoded segments; null where one is not a single plain segment, so that no id ever reaches into another path. */
-function segmentsOf(path: string): string[] | null {
-  try {
-    const segments = path.slice(1).split('/').map(decodeURIComponent);
-    return segments.every((segment) => segment !== '' && !/^\.{1,2}$|[/\\\0]/.test(segment))
-      ? segments
-      : null;
-  } catch {
-    return null;
-  }
-}
-
-function parametersOf(route: CareRoute, segments: readonly string[]): Record<string, string> | null {
-  const parts = route.path.slice(1).split('/');
-  if (parts.length !== segments.length) return null;
-  const parameters: Record<string, string> = {};
-  for (const [index, part] of parts.entries()) {
-    const segment = segments[index] ?? '';
-    if (part.startsWith('{')) parameters[part.slice(1, -1)] = segment;
-    else if (part !== segment) return null;
-  }
-  return parameters;
-}
-
-/** @throws Refused 404 for an unknown path, 403 for a path on which nobody may do this */
-function matchRoute(method: string, path: string): Match {
-  const segments = segmentsOf(path) ?? [];
-  const matches = careRoutes.flatMap((route): Match[] => {
-    const parameters = parametersOf(route, segments);
-    return parameters ? [{ route, parameters }] : [];
-  });
-  if (matches.length === 0) throw new Refused(404, 'errors.notFound');
-  const match = matches.find(({ route }) => route.method === method);
-  if (!match) throw new Refused(403, 'errors.forbidden');
-  return match;
 }
 
 const header = (config: InternalAxiosRequestConfig, name: string): string | undefined => {
@@ -93,31 +41,6 @@ function progressOf({ onDownloadProgress, onUploadProgress }: InternalAxiosReque
   const listener = onDownloadProgress ?? onUploadProgress;
   if (!listener) return undefined;
   return (loaded: number, total: number) => listener({ loaded, total, bytes: 0, lengthComputable: true });
-}
-
-async function answer(
-  repository: Repository,
-  options: AdapterOptions,
-  config: InternalAxiosRequestConfig,
-  path: string,
-): Promise<CareAnswer> {
-  const [, token] = /^Bearer (\S+)$/.exec(header(config, 'Authorization') ?? '') ?? [];
-  const identified = token === undefined ? null : await options.authorise(token);
-  if (!identified) throw new Refused(401, 'errors.signedOut');
-  const { username, role, isLocked } = identified;
-  if (isLocked) throw new Refused(423, 'errors.locked');
-  if (role === null) throw new Refused(403, 'errors.forbidden');
-  const { route, parameters } = matchRoute((config.method ?? 'get').toLowerCase(), path);
-  if (!route.roles.includes(role)) throw new Refused(403, 'errors.forbidden');
-  return route.answer(options.storeOf?.(identified) ?? repository, {
-    parameters,
-    query: queryOf(config.url ?? '', config.params),
-    body: bodyOf(config.data),
-    ifMatch: unquoted(header(config, 'If-Match')),
-    actor: { username, role },
-    signal: config.signal instanceof AbortSignal ? config.signal : undefined,
-    onProgress: progressOf(config),
-  });
 }
 
 function respond(
@@ -135,7 +58,7 @@ function respond(
 }
 
 async function settle(
-  repository: Repository,
+  host: CareHost,
   options: AdapterOptions,
   config: InternalAxiosRequestConfig,
   path: string,
@@ -145,12 +68,20 @@ async function settle(
   if (fault === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, null);
   if (fault !== undefined) return respond(config, fault, {});
   try {
-    const { status, data, version } = await answer(repository, options, config, path);
+    const { status, data, version } = await answerCare(host, {
+      method: config.method ?? 'get',
+      path,
+      query: queryOf(config.url ?? '', config.params),
+      body: config.data,
+      authorization: header(config, 'Authorization'),
+      ifMatch: header(config, 'If-Match'),
+      signal: config.signal instanceof AbortSignal ? config.signal : undefined,
+      onProgress: progressOf(config),
+    });
     return respond(config, status, data, version);
   } catch (thrown) {
     if (!(thrown instanceof Refused)) throw thrown;
-    const { status, message, fields, record } = thrown;
-    return respond(config, status, { message, ...(fields && { fields }), ...(record && { record }) });
+    return respond(config, thrown.status, refusalBody(thrown));
   }
 }
 
@@ -175,10 +106,12 @@ function cancellable<T>(config: InternalAxiosRequestConfig, work: () => Promise<
 export function repositoryAdapter(repository: Repository, options: AdapterOptions): AxiosAdapter {
   const network = axios.getAdapter(['xhr', 'fetch']);
   const base = options.base.replace(/\/+$/, '');
+  const { authorise, storeOf = () => repository } = options;
+  const host = { authorise, storeOf };
   return (config) => {
     const { baseURL, url } = config;
     const path = pathBelow(base, axios.getUri({ ...(baseURL !== undefined && { baseURL }), url: url ?? '' }));
     if (path === null) return network(config);
-    return cancellable(config, () => settle(repository, options, config, path));
+    return cancellable(config, () => settle(host, options, config, path));
   };
 }

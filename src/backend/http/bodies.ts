@@ -47,6 +47,17 @@ export function versionNamed(ifMatch: string | undefined): string {
   return ifMatch;
 }
 
+/** The token of an `Authorization` header; undefined where there is none of ours. */
+export const tokenIn = (authorization: string | undefined): string | undefined =>
+  /^Bearer (\S+)$/.exec(authorization ?? '')?.[1];
+
+/** The body of a refusal, as every call answers it. */
+export const refusalBody = ({ message, fields, record }: Refused) => ({
+  message,
+  ...(fields && { fields }),
+  ...(record && { record }),
+});
+
 const envelope = z.object({ records: z.array(z.unknown()) });
 
 /** The records of an import, checked one after the other with room for the page between them. @throws Refused 422 */

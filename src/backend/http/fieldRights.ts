@@ -1,3 +1,4 @@
+import { isSameValue } from '@/domain/canonical';
 import type { Actor } from '../actor';
 import { invalid, Refused, type Bodies, type Entities, type Kind } from '../contract';
 
@@ -73,7 +74,7 @@ export function withServerFields<K extends Kind>(kind: K, body: Bodies[K], store
   return own as Bodies[K];
 }
 
-const differs = (one: unknown, other: unknown): boolean => JSON.stringify(one) !== JSON.stringify(other);
+const differs = (one: unknown, other: unknown): boolean => !isSameValue(one, other);
 
 /** @throws Refused 422 for a record that would become another's, 403 for a field that is an administrator's; both name it */
 export function mustBeTheirs<K extends Kind>(

@@ -29,6 +29,8 @@ export interface CareRoute {
   /** Below the care base; `{name}` stands for one segment. */
   path: string;
   roles: readonly Role[];
+  /** Bytes that a server takes at most of the body, where a record's is not enough. */
+  mostBytes?: number;
   answer: (repository: Repository, request: CareRequest) => Promise<CareAnswer>;
 }
 

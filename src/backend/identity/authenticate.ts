@@ -1,5 +1,5 @@
 import { Refused } from '../contract';
-import type { Identified } from '../http/adapter';
+import type { Identified } from '../actor';
 import { findByAddress, stateOf } from './account/accountState';
 import type { IdentityContext, Identity, Lockable, Own } from './identityContext';
 import type { AccountRecord } from './records';
@@ -18,10 +18,10 @@ async function vouchedFor(context: IdentityContext, address: string): Promise<Ac
   if (!account?.verified || !account.active) return null;
   if (stateOf(account) !== 'invited') return account;
   return context.storage.write(async (writing) => {
-    const stored = await writing.objectStore('accounts').get(account.id);
+    const stored = await writing.table('accounts').get(account.id);
     if (!stored?.active) return null;
     const joined = { ...stored, lastSignInAt: new Date(context.now()).toISOString() };
-    await writing.objectStore('accounts').put(joined);
+    await writing.table('accounts').put(joined);
     return joined;
   });
 }

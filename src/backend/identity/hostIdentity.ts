@@ -1,11 +1,13 @@
 import axios, { type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
-import type { Identified } from '../http/adapter';
+import type { Identified } from '../actor';
 import { Refused } from '../contract';
 import { roleNamed } from './authenticate';
 import type { Voucher } from './identityContext';
 
 const TRUSTED_MS = 5 * 60_000;
+/** Tokens whose answers are remembered; the oldest goes first. */
+const MOST_TRUSTED = 500;
 const PATIENCE_MS = 15_000;
 
 /** What another host says to a token, null where it refuses it. @throws Refused 503 where it cannot say */
@@ -26,12 +28,16 @@ function askingAbout<T>(
   schema: z.ZodMiniType<T>,
   now: () => number,
 ): (token: string) => Promise<T | null> {
-  let known: { token: string; until: number; answer: T } | undefined;
+  const trusted = new Map<string, { until: number; answer: T }>();
   return async (token) => {
-    if (known?.token === token && known.until > now()) return known.answer;
+    const known = trusted.get(token);
+    if (known && known.until > now()) return known.answer;
     const answer = schema.safeParse(await ask(http, url, token));
+    trusted.delete(token);
     if (!answer.success) return null;
-    known = { token, until: now() + TRUSTED_MS, answer: answer.data };
+    const [oldest] = trusted.keys();
+    if (trusted.size >= MOST_TRUSTED && oldest !== undefined) trusted.delete(oldest);
+    trusted.set(token, { until: now() + TRUSTED_MS, answer: answer.data });
     return answer.data;
   };
 }

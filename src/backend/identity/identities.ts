@@ -4,8 +4,8 @@ import axios, {
   type AxiosRequestConfig,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import type { Identified } from '../http/adapter';
-import { bodyOf, unquoted } from '../http/bodies';
+import type { Identified } from '../actor';
+import { bodyOf, refusalBody, tokenIn, unquoted } from '../http/bodies';
 import { Refused } from '../contract';
 import { answerByMock } from '../http/mocked';
 import { authenticate, identifiedOf, requireCaller } from './authenticate';
@@ -34,7 +34,7 @@ export const firstRoutes: readonly IamRoute[] = [
 ];
 
 /** @throws Refused 401 without a valid token, 403 where it is not enough */
-async function replyTo(context: IdentityContext, route: IamRoute, call: IamCall): Promise<Reply> {
+async function permitted(context: IdentityContext, route: IamRoute, call: IamCall): Promise<Reply> {
   if (route.who === 'anyone') return route.reply(context, call);
   const caller = await requireCaller(context, call.token);
   // Those who work here are no business of a demonstration's, whatever its role.
@@ -48,11 +48,14 @@ async function replyTo(context: IdentityContext, route: IamRoute, call: IamCall)
 
 function refusedReply(thrown: unknown): Reply {
   if (!(thrown instanceof Refused)) throw thrown;
-  const { status, message, fields, record } = thrown;
-  const body = { message, ...(fields && { fields }), ...(record && { record }) };
+  const [status, body] = [thrown.status, refusalBody(thrown)];
   if (!(thrown instanceof TooManyTries)) return [status, body];
   return [status, body, { 'retry-after': String(thrown.retryAfterS) }];
 }
+
+/** The answer to an identity call, however it came; a refusal is an answer as well. */
+export const replyTo = (context: IdentityContext, route: IamRoute, call: IamCall): Promise<Reply> =>
+  permitted(context, route, call).catch(refusedReply);
 
 const plain = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -83,7 +86,7 @@ function callOf(config: AxiosRequestConfig, pattern: RegExp, base: string): IamC
       ]),
     ),
     json: () => bodyOf(config.data),
-    token: /^Bearer (\S+)$/.exec(header(config, 'Authorization') ?? '')?.[1],
+    token: tokenIn(header(config, 'Authorization')),
     ifMatch: unquoted(header(config, 'If-Match')),
   };
 }

@@ -1,7 +1,7 @@
-import type { CareDatabase } from '../store/careSchema';
+import type { Store } from '../store/port';
+import { CHOSEN_ROUNDS, pbkdf2, type Hashing } from './account/passwords';
 import { deviceOf } from './sessions/device';
 import type { AccountRecord, SessionRecord } from './records';
-import { seedAccounts } from './account/seedAccounts';
 import { identityStorage, type IdentityStorage } from './store';
 
 /** Who somebody is, as the my-identity call says it; the first role counts. */
@@ -25,8 +25,10 @@ export interface IdentityContext {
   /** Epoch ms. */
   now: () => number;
   newId: () => string;
-  /** PBKDF2 rounds of what people choose. */
-  rounds: number;
+  /** How what people choose is hashed. */
+  hashing: Hashing;
+  /** Where a call comes from, where that is known: tries are counted by it as well. */
+  origin?: string | undefined;
   /** The browser that asks, e.g. `Firefox, Linux`. */
   device: () => string;
   /** There are new messages, or some have gone. */
@@ -67,19 +69,21 @@ export type IamRoute = Address &
     | { who: 'own'; reply: (context: IdentityContext, call: IamCall, own: Own) => Promise<Reply> }
   );
 
-export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' | 'rounds' | 'mailed'> {
+export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' | 'mailed'> {
   vouchers?: readonly Voucher[];
+  hashing?: Hashing;
 }
 
 /** The identity host of this browser, over its database. */
 export function createIdentityContext(
-  open: () => Promise<CareDatabase>,
-  { vouchers = [], ...options }: IdentityOptions,
+  store: Store,
+  { vouchers = [], hashing = pbkdf2(CHOSEN_ROUNDS), ...options }: IdentityOptions,
 ): IdentityContext {
   return {
     ...options,
     vouchers,
-    storage: identityStorage(open, (database) => seedAccounts(database, options.now())),
+    hashing,
+    storage: identityStorage(store),
     device: () => deviceOf(navigator.userAgent),
   };
 }

@@ -2,8 +2,9 @@ import type { QuestionId } from '@/domain/staff/account';
 
 /** What the embedded identity host keeps. No secret is among it, only what tells whether one is right. */
 
-/** A password or answer, slowly hashed: its salt and the rounds stand beside it. */
+/** A password or answer, slowly hashed: its salt and the rounds stand beside it; by PBKDF2 unless it says otherwise. */
 export interface SlowHash {
+  algorithm?: 'scrypt';
   salt: string;
   rounds: number;
   hash: string;

@@ -4,7 +4,6 @@ import { parseBody } from '../http/bodies';
 import { Refused } from '../contract';
 import { lockOf } from './authenticate';
 import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
-import { isRight } from './account/passwords';
 import type { SessionRecord } from './records';
 import { hashOf, randomHex, sameHash } from './sessions/secrets';
 import {
@@ -17,7 +16,7 @@ import {
   partsOf,
 } from './sessions/sessions';
 import { findByAddress } from './account/accountState';
-import { countTry, forgetTries, triesKey } from './sessions/throttle';
+import { countTry, FAILURES_OF_ORIGIN, forgetTries, triesKey } from './sessions/throttle';
 
 /** Wording of the answers is the specification's (3.1). */
 const WRONG_CREDENTIALS = 'Email Or Password Invalid';
@@ -27,22 +26,27 @@ async function authorize(context: IdentityContext, { json }: IamCall): Promise<R
   const credentials = credentialsSchema.safeParse(json());
   if (!credentials.success) throw new Refused(400, 'errors.badRequest');
   const { email, password } = credentials.data;
+  const { origin } = context;
   const key = await triesKey('signIn', email);
+  const originKey = origin === undefined ? undefined : await triesKey('signIn.from', origin);
   const found = await context.storage.write(async (writing) => {
     await countTry(writing, key, context.now());
+    if (originKey !== undefined) await countTry(writing, originKey, context.now(), FAILURES_OF_ORIGIN);
     return findByAddress(writing, email);
   });
   const [right, tokens] = await Promise.all([
-    isRight(password, found?.password, context.rounds),
+    context.hashing.isRight(password, found?.password),
     drawTokens(),
   ]);
+  const isOutdated = right && found?.password && !context.hashing.isCurrent(found.password);
+  const renewed = isOutdated ? await context.hashing.hash(password) : undefined;
   return context.storage.write(async (writing): Promise<Reply> => {
-    const account = found && (await writing.objectStore('accounts').get(found.id));
+    const account = found && (await writing.table('accounts').get(found.id));
     const isSame = account?.password?.hash === found?.password?.hash;
     if (!account?.verified || !account.active || !right || !isSame)
       return [200, { error: WRONG_CREDENTIALS }];
     await forgetTries(writing, key);
-    await beginSession(context, writing, account, tokens);
+    await beginSession(context, writing, renewed ? { ...account, password: renewed } : account, tokens);
     return loginReply(context, account, tokens);
   });
 }
@@ -64,18 +68,18 @@ async function refresh(context: IdentityContext, { json }: IamCall): Promise<Rep
   if (familyHash === undefined || hash === undefined) throw new Refused(401, 'errors.signedOut');
   const saltOf = () =>
     context.storage.read(async (view) => {
-      const session = await view.objectStore('sessions').index('familyHash').get(familyHash);
+      const session = await view.table('sessions').index('familyHash').get(familyHash);
       return session && isGraced(session, hash, context.now()) ? session.spent?.salt : undefined;
     });
   const renewWith = async (salt: string): Promise<Reply | 'overtaken' | null> => {
     const tokens = await drawSuccessors(parts, salt);
     return context.storage.write(async (writing) => {
-      const [sessions, now] = [writing.objectStore('sessions'), context.now()];
+      const [sessions, now] = [writing.table('sessions'), context.now()];
       const session = await sessions.index('familyHash').get(familyHash);
       if (!session) return null;
       // A copy of what is stored must not open what was locked; the session itself stays for its password.
       if (session.lockedAt !== undefined) throw new Refused(423, 'errors.locked');
-      const account = await writing.objectStore('accounts').get(session.account);
+      const account = await writing.table('accounts').get(session.account);
       const holds = session.endsAt > now && account?.active;
       if (holds && isGraced(session, hash, now)) {
         if (session.spent?.salt !== salt) return 'overtaken';
@@ -109,7 +113,7 @@ async function lock(context: IdentityContext, { token }: IamCall): Promise<Reply
 async function logout(context: IdentityContext, { token }: IamCall): Promise<Reply> {
   const hash = await hashOf(token ?? '');
   await context.storage.write(async (writing) => {
-    const sessions = writing.objectStore('sessions');
+    const sessions = writing.table('sessions');
     const session = await sessions.index('accessHash').get(hash);
     // A lock outlives signing out where the token itself would.
     if (session && session.account !== ELSEWHERE) await sessions.delete(session.id);

@@ -17,13 +17,13 @@ const memberReply = (account: AccountRecord, status = 200): Reply => [
 
 /** @throws Refused 404 */
 async function memberOf(view: IdentityView, { parameters }: IamCall): Promise<AccountRecord> {
-  const account = await view.objectStore('accounts').get(parameters['id'] ?? '');
+  const account = await view.table('accounts').get(parameters['id'] ?? '');
   if (!account?.verified) throw new Refused(404, 'errors.notFound');
   return account;
 }
 
 async function list({ storage }: IdentityContext): Promise<Reply> {
-  const accounts = await storage.read((view) => view.objectStore('accounts').getAll());
+  const accounts = await storage.read((view) => view.table('accounts').getAll());
   return [200, { items: accounts.map(staffMemberOf).filter((member) => member !== null) }];
 }
 
@@ -40,7 +40,7 @@ async function invite(context: IdentityContext, { json }: IamCall): Promise<Repl
   const username = foldEmail(body.username);
   const drawn = await drawToken();
   return context.storage.write(async (writing) => {
-    const accounts = writing.objectStore('accounts');
+    const accounts = writing.table('accounts');
     const [same, holder] = [await accounts.get(id), await findByAddress(writing, username)];
     if (same?.verified) {
       const member = staffMemberOf(same);
@@ -72,7 +72,7 @@ async function keepAnAdministrator(
   after: AccountRecord,
 ): Promise<void> {
   if (!administers(before) || administers(after)) return;
-  const all = await writing.objectStore('accounts').getAll();
+  const all = await writing.table('accounts').getAll();
   if (!all.some((other) => other.id !== before.id && administers(other)))
     throw new Refused(409, 'errors.lastAdmin');
 }
@@ -86,7 +86,7 @@ async function change(context: IdentityContext, call: IamCall): Promise<Reply> {
     if (stored.version !== version) throw new Refused(412, 'errors.conflict');
     const account = changed(context, stored, { role, active });
     await keepAnAdministrator(writing, stored, account);
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     if (!active) {
       await endSessions(writing, id);
       await voidLinks(context, writing, id);

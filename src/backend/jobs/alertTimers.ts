@@ -1,4 +1,3 @@
-import type { CareDatabase } from '../store/careSchema';
 import type { Alert } from '@/domain/alerts/alert';
 import { nextChange, passTime } from '@/domain/alerts/escalation';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
@@ -6,7 +5,8 @@ import { refreshSummary } from '../care/alerts/reevaluatePatient';
 import { pause } from '../http/pause';
 import { togetherOrAlone, type OnFailure } from '../care/oneByOne';
 import { calendarFor } from '../care/settings/storedSettings';
-import { reading, writing, type WriteTransaction } from '../store/transaction';
+import { keysUpTo, type Store } from '../store/port';
+import { accessTo, type WriteTransaction } from '../store/transaction';
 
 /** The number of patients in one transaction. */
 const CHUNK = 50;
@@ -32,11 +32,11 @@ async function ringOf(
   due: string,
   clock: Clock,
 ): Promise<string[]> {
-  const store = transaction.objectStore('alerts');
+  const store = transaction.table('alerts');
   const context = { now: clock.now(), newId: clock.newId, by: 'system' };
   const changed: string[] = [];
   for (const id of patients) {
-    const patient = await transaction.objectStore('patients').get(id);
+    const patient = await transaction.table('patients').get(id);
     for (const alert of await store.index('patient').getAll(id)) {
       if (alert.nextAt === undefined || alert.nextAt > due) continue;
       await store.put(
@@ -60,20 +60,21 @@ async function ringOf(
  * @returns the patients whose alerts changed
  */
 export async function runAlertTimers(
-  open: () => Promise<CareDatabase>,
+  store: Store,
   clock: Clock,
   signal?: AbortSignal,
   onFailure: OnFailure = () => undefined,
 ): Promise<string[]> {
+  const { read, write } = accessTo(store);
   const changed = new Set<string>();
   const seen = new Set<string>();
   for (;;) {
     if (signal?.aborted) return [...changed];
     const until = new Date(clock.now()).toISOString();
     // Whose alerts could not be worked with stays due: nobody is looked at twice in one run.
-    const next = await reading(open, ['alerts'], async (transaction) => {
+    const next = await read(['alerts'], async (transaction) => {
       const patients = new Set<string>();
-      const due = transaction.objectStore('alerts').index('nextAt').iterate(IDBKeyRange.upperBound(until));
+      const due = transaction.table('alerts').index('nextAt').rows(keysUpTo(until));
       for await (const { value } of due) {
         if (!seen.has(value.patient)) patients.add(value.patient);
         if (patients.size === CHUNK) break;
@@ -83,7 +84,7 @@ export async function runAlertTimers(
     if (next.length === 0 || signal?.aborted) return [...changed];
     for (const id of next) seen.add(id);
     const ringNext = (patients: readonly string[]) =>
-      writing(open, (transaction) => ringOf(transaction, patients, until, clock));
+      write((transaction) => ringOf(transaction, patients, until, clock));
     for (const id of await togetherOrAlone(next, ringNext, onFailure)) changed.add(id);
     await pause();
   }

@@ -1,5 +1,5 @@
-import type { CareDatabase } from '../store/careSchema';
-import { reading, writing } from '../store/transaction';
+import { keysBefore, type Store } from '../store/port';
+import { accessTo } from '../store/transaction';
 
 /** The instant a number of calendar months before another, ISO 8601 UTC. */
 const monthsBefore = (now: number, months: number): string =>
@@ -13,15 +13,16 @@ const monthsBefore = (now: number, months: number): string =>
  * Deletes log entries that are older than the clinic's retention period. Everything stays until the clinic has set one.
  * @returns the number of deleted entries
  */
-export async function deleteExpiredAudit(open: () => Promise<CareDatabase>, now: number): Promise<number> {
-  const { range, old } = await reading(open, ['settings', 'audit'], async (transaction) => {
-    const general = await transaction.objectStore('settings').get('general');
-    if (general?.id !== 'general') return { range: null, old: 0 };
+export async function deleteExpiredAudit(store: Store, now: number): Promise<number> {
+  const { read, write } = accessTo(store);
+  const { expired, old } = await read(['settings', 'audit'], async (transaction) => {
+    const general = await transaction.table('settings').get('general');
+    if (general?.id !== 'general') return { expired: null, old: 0 };
     // Ids begin with the instant of what was done.
-    const before = IDBKeyRange.upperBound(monthsBefore(now, general.retentionMonths), true);
-    return { range: before, old: await transaction.objectStore('audit').count(before) };
+    const keys = keysBefore(monthsBefore(now, general.retentionMonths));
+    return { expired: keys, old: await transaction.table('audit').count(keys) };
   });
-  if (range === null || old === 0) return 0;
-  await writing(open, (transaction) => transaction.objectStore('audit').delete(range));
+  if (expired === null || old === 0) return 0;
+  await write((transaction) => transaction.table('audit').delete(expired));
   return old;
 }

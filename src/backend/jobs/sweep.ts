@@ -1,4 +1,3 @@
-import type { CareDatabase } from '../store/careSchema';
 import type { RuleBook } from '@/domain/rules/alertRule';
 import { evaluate } from '@/domain/rules/evaluate';
 import type { Evaluation } from '@/domain/rules/evaluation';
@@ -19,7 +18,8 @@ import { togetherOrAlone, type OnFailure } from '../care/oneByOne';
 import { resumed } from '../care/programme/programmeRecords';
 import { bookOf } from '../care/rules/ruleBook';
 import { sameContent } from '../store/same';
-import { reading, writing } from '../store/transaction';
+import { keysAfter, keysAfterUpTo, type Store } from '../store/port';
+import { accessTo, type Access } from '../store/transaction';
 
 /** Patients judged without a pause: few, for the page may be about to paint. */
 const CHUNK = 50;
@@ -35,13 +35,14 @@ const DAY_MS = 24 * HOUR_MS;
  * @returns the patients whose alerts changed
  */
 export async function sweepAlerts(
-  open: () => Promise<CareDatabase>,
+  store: Store,
   clock: { now: () => number; newId: () => string },
   signal?: AbortSignal,
   onFailure: OnFailure = () => undefined,
 ): Promise<string[]> {
+  const access = accessTo(store);
   const changed: string[] = [];
-  const { rules, swept } = await stampsOf(open);
+  const { rules, swept } = await stampsOf(access);
   // Other rules may ask for readings that no row shows any more: then everybody is judged.
   const isAll = rules !== swept;
   let hasFailed = false;
@@ -51,12 +52,12 @@ export async function sweepAlerts(
   };
   for (let after = ''; ;) {
     if (signal?.aborted) return changed;
-    const rows = await dueAfter(open, after, clock.now(), isAll);
-    const judge = (due: readonly string[]) => judgeAgain(open, due, clock);
+    const rows = await dueAfter(access, after, clock.now(), isAll);
+    const judge = (due: readonly string[]) => judgeAgain(access, due, clock);
     if (rows.due.length > 0) changed.push(...(await togetherOrAlone(rows.due, judge, failed)));
     if (rows.last === undefined) {
       if (isAll && !hasFailed)
-        await writing(open, (transaction) => transaction.objectStore('meta').put(rules, 'swept'));
+        await access.write((transaction) => transaction.table('meta').put(rules, 'swept'));
       return changed;
     }
     after = rows.last;
@@ -64,11 +65,17 @@ export async function sweepAlerts(
   }
 }
 
+/** Whether rules have changed since everybody was judged last. */
+export async function isSweepDue(store: Store): Promise<boolean> {
+  const { rules, swept } = await stampsOf(accessTo(store));
+  return rules !== swept;
+}
+
 /** Which rules hold, and by which everybody was judged last. */
-const stampsOf = (open: () => Promise<CareDatabase>) =>
-  reading(open, ['meta'], async (transaction) => ({
-    rules: (await transaction.objectStore('meta').get('rules')) ?? '',
-    swept: (await transaction.objectStore('meta').get('swept')) ?? '',
+const stampsOf = ({ read }: Access) =>
+  read(['meta'], async (transaction) => ({
+    rules: (await transaction.table('meta').get('rules')) ?? '',
+    swept: (await transaction.table('meta').get('swept')) ?? '',
   }));
 
 /** Whether the row shows what an evaluation says: an active alert for what is met, none for what is clear. */
@@ -123,17 +130,15 @@ function mayBeDue(stored: Patient, summary: PatientSummary, book: RuleBook, now:
 }
 
 /** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
-async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: number, isAll: boolean) {
-  const range = IDBKeyRange.lowerBound(after, true);
-  return reading(open, ['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {
+async function dueAfter({ read }: Access, after: string, now: number, isAll: boolean) {
+  const range = keysAfter(after);
+  return read(['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {
     const book = await bookOf(transaction);
-    const patients = await transaction.objectStore('patients').getAll(range, CHUNK);
+    const patients = await transaction.table('patients').getAll(range, CHUNK);
     const last = patients.at(-1)?.id;
     if (last === undefined) return { due: [], last };
     // In one read: asked for row by row, they would hold up everything else that is read meanwhile.
-    const rows = await transaction
-      .objectStore('summaries')
-      .getAll(IDBKeyRange.bound(after, last, true, false));
+    const rows = await transaction.table('summaries').getAll(keysAfterUpTo(after, last));
     const summaries = new Map(rows.map((row) => [row.id, row]));
     const due = patients.flatMap((patient) => {
       const summary = summaries.get(patient.id);
@@ -144,15 +149,15 @@ async function dueAfter(open: () => Promise<CareDatabase>, after: string, now: n
 }
 
 async function judgeAgain(
-  open: () => Promise<CareDatabase>,
+  { write }: Access,
   due: readonly string[],
   clock: { now: () => number; newId: () => string },
 ): Promise<string[]> {
   const context = { now: clock.now(), newId: clock.newId, by: 'system' };
-  return writing(open, async (transaction) => {
+  return write(async (transaction) => {
     const changed: string[] = [];
     for (const id of due) {
-      const stored = await transaction.objectStore('patients').get(id);
+      const stored = await transaction.table('patients').get(id);
       if (!stored) continue;
       const patient = await resumed(transaction, stored, context);
       if ((await refresh(transaction, patient, context)) || patient !== stored) changed.push(id);

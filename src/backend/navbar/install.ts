@@ -1,10 +1,10 @@
-import type { CareDatabase } from '../store/careSchema';
 import { AxiosHeaders, type AxiosInstance, type AxiosRequestConfig } from 'axios';
 import { bookmarkUpdateSchema, type Bookmark } from '@/shared/navigation/navbarCalls';
-import type { Identified } from '../http/adapter';
-import { bodyOf, parseBody } from '../http/bodies';
+import type { Identified } from '../actor';
+import { bodyOf, parseBody, refusalBody, tokenIn } from '../http/bodies';
 import { Refused } from '../contract';
 import { answerByMock } from '../http/mocked';
+import type { Store } from '../store/port';
 import { bookmarkStore, type BookmarkStore } from './bookmarks';
 
 /** Results shown of each group (specification 9). */
@@ -52,46 +52,48 @@ export const navbarRoutes: readonly NavbarRoute[] = [
   },
 ];
 
-const tokenOf = ({ headers }: AxiosRequestConfig): string | undefined => {
-  const header = AxiosHeaders.from(headers as AxiosHeaders).get('Authorization');
-  return /^Bearer (\S+)$/.exec(typeof header === 'string' ? header : '')?.[1];
+const header = ({ headers }: AxiosRequestConfig): string | undefined => {
+  const value = AxiosHeaders.from(headers as AxiosHeaders).get('Authorization');
+  return typeof value === 'string' ? value : undefined;
 };
 
 export interface NavbarContext {
-  open: () => Promise<CareDatabase>;
+  store: Store;
   authorise: (token: string) => Promise<Identified | null>;
   /** The pages that can be searched and starred; `starred` is the default for users who have not decided. */
   pages: readonly Bookmark[];
 }
 
+/** The answer to a call of the top bar, however it came, to anybody signed in; a refusal is an answer as well. */
+export async function replyToNavbar(
+  { store, authorise, pages }: NavbarContext,
+  { reply }: NavbarRoute,
+  { authorization, body }: { authorization: string | undefined; body: unknown },
+): Promise<Reply> {
+  try {
+    const token = tokenIn(authorization);
+    const caller = token === undefined ? null : await authorise(token);
+    if (!caller) throw new Refused(401, 'errors.signedOut');
+    if (caller.isLocked) throw new Refused(423, 'errors.locked');
+    return await reply(bookmarkStore(store, pages), caller.username, body);
+  } catch (thrown) {
+    if (!(thrown instanceof Refused)) throw thrown;
+    return [thrown.status, refusalBody(thrown)];
+  }
+}
+
 /**
- * Answers the calls of the top bar of an axios instance in the browser, to anybody signed in; every other address
- * passes through.
+ * Answers the calls of the top bar of an axios instance in the browser; every other address passes through.
  * @param base path of the calls, e.g. `/api`
  */
-export function installNavbar(
-  http: AxiosInstance,
-  base: string,
-  { open, authorise, pages }: NavbarContext,
-): void {
-  const bookmarks = bookmarkStore(open, pages);
+export function installNavbar(http: AxiosInstance, base: string, context: NavbarContext): void {
   answerByMock(http, (mock) => {
     const handlers = { get: mock.onGet, post: mock.onPost };
-    for (const { method, path, reply } of navbarRoutes) {
-      const respond = async (config: AxiosRequestConfig): Promise<Reply> => {
-        try {
-          const token = tokenOf(config);
-          const caller = token === undefined ? null : await authorise(token);
-          if (!caller) throw new Refused(401, 'errors.signedOut');
-          if (caller.isLocked) throw new Refused(423, 'errors.locked');
-          return await reply(bookmarks, caller.username, config.data);
-        } catch (thrown) {
-          if (!(thrown instanceof Refused)) throw thrown;
-          const { status, message, fields } = thrown;
-          return [status, { message, ...(fields && { fields }) }];
-        }
-      };
-      handlers[method].call(mock, base + path).reply(respond);
-    }
+    for (const route of navbarRoutes)
+      handlers[route.method]
+        .call(mock, base + route.path)
+        .reply((config) =>
+          replyToNavbar(context, route, { authorization: header(config), body: config.data }),
+        );
   });
 }

@@ -1,15 +1,14 @@
-import type { CareDatabase } from '../store/careSchema';
-import { reading, writing } from '../store/transaction';
+import type { Store } from '../store/port';
 
 /** Whether the sample clinic has been put in place. @throws Refused 503 where the storage fails */
-export async function isSeeded(open: () => Promise<CareDatabase>): Promise<boolean> {
-  const since = await reading(open, ['meta'], (transaction) => transaction.objectStore('meta').get('seeded'));
+export async function isSeeded(store: Store): Promise<boolean> {
+  const since = await store.read(['meta'], (transaction) => transaction.table('meta').get('seeded'));
   return since !== undefined;
 }
 
 /** Notes that the clinic begins without a record, unless it has begun already. @param now epoch ms @throws Refused 503 */
-export const beginEmpty = (open: () => Promise<CareDatabase>, now: number): Promise<void> =>
-  writing(open, async (transaction) => {
-    const meta = transaction.objectStore('meta');
+export const beginEmpty = (store: Store, now: number): Promise<void> =>
+  store.write(['meta'], async (transaction) => {
+    const meta = transaction.table('meta');
     if ((await meta.get('seeded')) === undefined) await meta.put(new Date(now).toISOString(), 'seeded');
   });

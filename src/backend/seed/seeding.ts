@@ -1,4 +1,3 @@
-import type { CareDatabase } from '../store/careSchema';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { CategoryBody } from '@/domain/category/userCategory';
 import type { Entities, Kind, Repository } from '../contract';
@@ -11,7 +10,8 @@ import { recordReading } from '../care/readings/recordReading';
 import { repositoryOver } from '../care/repository';
 import { writeContextOf } from '../care/writeContext';
 import { table } from '../store/tables';
-import { accessWithin, writing, type WriteTransaction } from '../store/transaction';
+import type { Store } from '../store/port';
+import { accessTo, accessWithin, type WriteTransaction } from '../store/transaction';
 
 type Rows<K extends Kind> = { [One in K]: Entities[One][] };
 
@@ -62,13 +62,13 @@ async function putRows(
  * @returns whether it was this call that did it
  */
 export async function seedOnce(
-  open: () => Promise<CareDatabase>,
+  store: Store,
   sample: () => Sample,
   writeContext: WriteContext,
 ): Promise<boolean> {
   const { categories, catalogue, records, given, afterwards } = sample();
-  return writing(open, async (transaction) => {
-    const meta = transaction.objectStore('meta');
+  return accessTo(store).write(async (transaction) => {
+    const meta = transaction.table('meta');
     if ((await meta.get('seeded')) !== undefined) return false;
     const byAdmin = { ...writeContext, role: 'ADMIN' } as const;
     // What categories propose is there before them.

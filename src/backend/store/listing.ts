@@ -1,3 +1,4 @@
+import { keysAfter } from './port';
 import { isActive, type Alert } from '@/domain/alerts/alert';
 import { Refused, type Entities, type Kind, type ListQuery, type Page } from '../contract';
 import { isOwned, readTable } from './tables';
@@ -31,7 +32,7 @@ async function owned<K extends Kind>(
   const own = readTable(transaction, kind);
   if (kind === 'views') return own.index('owner').getAll(owner);
   if (kind === 'thresholds') {
-    const all = await transaction.objectStore('thresholds').getAll();
+    const all = await transaction.table('thresholds').getAll();
     return all.filter(({ scope, key }) => scope === 'patient' && key === patient) as Entities[K][];
   }
   if (isOwned(kind)) return own.index('patient').getAll(patient);
@@ -57,7 +58,7 @@ export async function listPage<K extends Kind>(
     items.push(...rows.filter((row) => isWanted(row) && (after === undefined || row.id > after)));
   } else {
     for (let exhausted = false; !exhausted && items.length <= limit;) {
-      const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
+      const range = after === undefined ? null : keysAfter(after);
       const rows = await readTable(transaction, kind).getAll(range, limit + 1);
       items.push(...rows.filter(isWanted));
       after = rows.at(-1)?.id ?? after;

@@ -1,13 +1,6 @@
-const decided = new Set(['version', 'updatedAt']);
+import { canonical } from '@/domain/canonical';
 
-/** Text that two values share exactly when their content is equal; key order and absent fields do not count. */
-export function canonical(value: unknown): string | undefined {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
+const decided = new Set(['version', 'updatedAt']);
 
 /** Whether two records say the same, whatever the server noted on them. */
 export function sameContent(a: object, b: object): boolean {

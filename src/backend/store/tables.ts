@@ -1,24 +1,25 @@
+import { keysStartingWith, type KeyRange } from './port';
 import type { Entities, Kind } from '../contract';
 import type { ReadTransaction, WriteTransaction } from './transaction';
 
 /** What is needed of an object store, typed by the kind of record in it. */
 interface ReadTable<T> {
   get: (id: string) => Promise<T | undefined>;
-  getAll: (range: IDBKeyRange | null, count: number) => Promise<T[]>;
+  getAll: (range: KeyRange | null, count: number) => Promise<T[]>;
   /** Only of kinds that belong to a patient, or to a user. */
   index: (name: 'patient' | 'owner') => { getAll: (whose: string) => Promise<T[]> };
 }
 interface Table<T> extends ReadTable<T> {
-  put: (record: T) => Promise<string>;
+  put: (record: T) => Promise<void>;
   delete: (id: string) => Promise<void>;
 }
 
-// The types of idb do not follow a kind that is only known by its caller; every kind has a store of its name and shape.
+// TypeScript does not follow a kind that is only known by its caller; every kind has a table of its name and shape.
 export function readTable<K extends Kind>(transaction: ReadTransaction, kind: K): ReadTable<Entities[K]> {
-  return transaction.objectStore(kind) as unknown as ReadTable<Entities[K]>;
+  return transaction.table(kind) as unknown as ReadTable<Entities[K]>;
 }
 export function table<K extends Kind>(transaction: WriteTransaction, kind: K): Table<Entities[K]> {
-  return transaction.objectStore(kind) as unknown as Table<Entities[K]>;
+  return transaction.table(kind) as unknown as Table<Entities[K]>;
 }
 
 /** Kinds whose records belong to a patient and are indexed by it. */
@@ -38,4 +39,4 @@ type OwnedKind = (typeof ofOnePatient)[number];
 export const isOwned = (kind: Kind): kind is OwnedKind => (ofOnePatient as readonly Kind[]).includes(kind);
 
 /** The keys of the readings and the newest readings of a patient. */
-export const ofPatient = (patient: string) => IDBKeyRange.bound([patient], [patient, []]);
+export const ofPatient = (patient: string) => keysStartingWith(patient);

@@ -1,7 +1,7 @@
 import { isoOf, monthOf, stopsOf, type Period, type Stretch } from '../charts/days';
 import { amountIn, amountOn, chance, growthOf, shared, type Flow } from '../charts/sample';
 
-/** Invented figures, reckoned for every day by itself: what a year shows are the months that the months show. */
+/** Invented figures, calculated for every day by itself: what a year shows are the months that the months show. */
 const flows = {
   subscribers: { seed: 11, perDay: 3310 },
   orders: { seed: 12, perDay: 3480 },

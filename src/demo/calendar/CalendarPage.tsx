@@ -60,7 +60,7 @@ export default function CalendarPage() {
     weekday,
     entries: shown,
     timeZone,
-    deeds: { add, open, put, showAll: setAllOf, go: (day) => go({ date: day }) },
+    actions: { add, open, put, showAll: setAllOf, go: (day) => go({ date: day }) },
   });
   const events = grid.entries.map((entry) => placed(entry, timeZone));
   const label =

@@ -77,7 +77,7 @@ export const addDays = (day: string, days: number): string =>
 const daysFrom = (one: string, other: string): number =>
   Temporal.PlainDate.from(one).until(Temporal.PlainDate.from(other)).days;
 
-/** An event so many days and minutes of the clock on the wall later: ten o'clock stays ten o'clock. */
+/** An event moved by days and minutes of the clock on the wall: ten o'clock stays ten o'clock. */
 export function moved(entry: Entry, days: number, minutes: number, timeZone: string): Entry {
   if (entry.allDay) return { ...entry, first: addDays(entry.first, days), last: addDays(entry.last, days) };
   const later = (at: string) =>

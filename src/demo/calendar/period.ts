@@ -43,7 +43,7 @@ export function monthOf(day: string): string[] {
   return daysFrom(date.with({ day: 1 }).toString(), date.daysInMonth);
 }
 
-/** The same place so many periods of a view later. */
+/** The same place a number of periods of a view later. */
 export function stepped(view: View, day: string, by: number): string {
   const date = Temporal.PlainDate.from(day);
   if (view === 'day') return date.add({ days: by }).toString();

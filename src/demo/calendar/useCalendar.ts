@@ -1,14 +1,24 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { demo } from '@/shared/api/http';
+import { parseAnswer } from '@/shared/api/resource';
+import { calendarEventSchema, type CalendarEvent } from '@/shared/demonstration/calendar';
 import { deviceZone, useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useNow } from '@/shared/store/clock';
 import { useFetched } from '../useFetched';
-import { fetchEvents } from './calls';
 import { labels } from './categories';
 import { edited, useEdits } from './entry/edits';
 import { entryOf, type Label } from './entries';
 import { dayIn, firstWeekday, isView, monthOf, weekOf, weeksOf, type View } from './period';
+
+const eventsSchema = z.array(calendarEventSchema);
+
+/** The events as the host has them; it is told of no change (specification 7). */
+async function fetchEvents(signal: AbortSignal): Promise<CalendarEvent[]> {
+  return parseAnswer(await demo.get('/apps/calendar/events', { signal }), eventsSchema);
+}
 
 /** The events of the host, with what was done to them here. */
 export function useEntries() {

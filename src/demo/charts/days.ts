@@ -18,7 +18,7 @@ export function dayOf(moment: number): number {
 
 export const isoOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
-/** The calendar month that began so many months before the one of a day. */
+/** The calendar month that began a number of months before the one of a day. */
 export function monthOf(day: number, back: number): Stretch {
   const date = new Date(day * DAY_MS);
   const start = (months: number) => Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - months, 1) / DAY_MS;

@@ -9,7 +9,7 @@ function mix(value: number): number {
 /** Between 0 and 1; looks like chance, and is the same each time. */
 export const chance = (seed: number, place: number): number => mix(mix(seed) + place) / 2 ** 32;
 
-/** Something that happens so many times a day: less at weekends, a little more from year to year. */
+/** Something that happens a number of times a day: less at weekends, a little more from year to year. */
 export interface Flow {
   seed: number;
   perDay: number;

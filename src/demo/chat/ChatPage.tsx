@@ -50,7 +50,7 @@ export default function ChatPage() {
   };
   const choose = () => {
     setChosen(true);
-    // Whoever is chosen again is there already.
+    // Somebody who is chosen again is there already.
     box.current?.focus();
   };
   const listed = chats && { chats, active: uid, text, onText: setText };

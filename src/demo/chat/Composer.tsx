@@ -7,7 +7,7 @@ import { unsent } from './own';
 
 /**
  * Where a message is written. What is not sent is kept for its contact; what could not be sent stays where it is.
- * @param takesFocus whoever has just chosen this contact goes on by writing
+ * @param takesFocus somebody who has just chosen this contact goes on by writing
  */
 export function Composer({
   uid,
@@ -42,7 +42,7 @@ export function Composer({
     setError(null);
     try {
       await onSend(text.trim());
-      // Whoever went to another contact and back may have begun anew.
+      // Somebody who went to another contact and back may have started over.
       if (unsent.get(uid) === text) keep('');
     } catch (thrown) {
       setError(toAppError(thrown));

@@ -8,7 +8,7 @@ export interface Self {
 
 type Root = { session: SessionState };
 
-/** Whoever is at the keyboard. */
+/** The person at the keyboard. */
 export function useSelf(): Self {
   const name = useSelector(({ session }: Root) => session.values?.name ?? '');
   const picture = useSelector(({ session }: Root) => session.profile?.avatar);

@@ -1,6 +1,6 @@
-import { ProductDesk } from './ProductDesk';
+import { ProductListView } from './ProductListView';
 
 /** The data list of the demonstration as a plain table (specification 2.7, 3.5). */
 export default function ListViewPage() {
-  return <ProductDesk hasPictures={false} />;
+  return <ProductListView hasPictures={false} />;
 }

@@ -7,7 +7,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ActionsMenu } from '../lists/ActionsMenu';
 import { PrintedRows } from '../lists/PrintedRows';
-import { UndoBar, type Deed } from '../lists/UndoBar';
+import { UndoBar, type UndoableChange } from '../lists/UndoBar';
 import { archiveProducts } from './archive';
 import type { ProductTexts } from './productQuery';
 
@@ -31,7 +31,7 @@ export function ProductActions({
   const t = useT();
   const dispatch = useAppDispatch();
   const [isPrinting, setPrinting] = useState(false);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [change, setChange] = useState<UndoableChange | null>(null);
   const table = (): Cell[][] => [
     [
       t('dataList.name'),
@@ -48,7 +48,7 @@ export function ProductActions({
   const archive = () => {
     const ids = chosen.map(({ id }) => id);
     archiveProducts(ids, !inArchive);
-    setDeed({
+    setChange({
       message: inArchive ? 'dataList.unarchived' : 'dataList.archivedNow',
       values: { count: ids.length },
       undo: () => archiveProducts(ids, inArchive),
@@ -70,7 +70,7 @@ export function ProductActions({
         onPrint={() => setPrinting(true)}
         onExport={save}
       />
-      {deed && <UndoBar deed={deed} onClose={() => setDeed(null)} />}
+      {change && <UndoBar change={change} onClose={() => setChange(null)} />}
       {isPrinting && (
         <PrintedRows title={t('app.dataList')} table={table()} onDone={() => setPrinting(false)} />
       )}

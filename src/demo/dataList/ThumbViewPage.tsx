@@ -1,6 +1,6 @@
-import { ProductDesk } from './ProductDesk';
+import { ProductListView } from './ProductListView';
 
 /** The data list of the demonstration with the pictures of what it lists (specification 2.7, 3.5). */
 export default function ThumbViewPage() {
-  return <ProductDesk hasPictures />;
+  return <ProductListView hasPictures />;
 }

@@ -1,14 +1,36 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useT } from '@/shared/i18n/text';
 import { sorted } from '../lists/sorting';
 import { useListAddress } from '../lists/useListAddress';
 import { useArchived } from './archive';
-import { isWanted, readQuery, type ColumnId } from './productQuery';
+import { isWanted, readQuery, type ColumnId, type ProductTexts } from './productQuery';
 import { useProducts } from './useProducts';
-import { useTexts } from './useTexts';
+import { categories, orderStates } from './words';
 
 /** Takes the search away, and leads out of the archive. */
 const cleared = { q: null, show: null };
+
+/** What the cells of a product say in the language of the page. */
+function useTexts(): ProductTexts {
+  const t = useT();
+  const intl = useIntl();
+  return useCallback(
+    ({ name, category, popularity, order_status, price }) => ({
+      name,
+      category: categories[category] ? t(categories[category]) : category,
+      popularity: popularity.popValue,
+      status: t(orderStates[order_status]),
+      price,
+      shownPrice: intl.formatNumber(price, {
+        style: 'currency',
+        currency: 'USD',
+        currencyDisplay: 'narrowSymbol',
+      }),
+    }),
+    [t, intl],
+  );
+}
 
 /**
  * The list as its address names it. As it is kept, a page of it is what the host says it is; what is looked for, sorted or

@@ -36,7 +36,7 @@ export function ActionsMenu({
       className="nd-dropdown-item"
       disabled={disabled}
       onClick={({ currentTarget }: MouseEvent) => {
-        // A dialog gives the focus back to whoever had it, and the entry is gone by then.
+        // A dialog gives the focus back to what had it, and the entry is gone by then.
         currentTarget.closest('.dropdown')?.querySelector('button')?.focus();
         act();
       }}

@@ -1,8 +1,8 @@
 import FolderOpen from 'lucide-react/icons/folder-open';
 import SquarePen from 'lucide-react/icons/square-pen';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { isMailIn } from '@/shared/demonstration/mail';
+import { isMailIn, type Mail } from '@/shared/demonstration/mail';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
 import { AsyncView } from '@/shared/ui/AsyncView';
@@ -10,14 +10,15 @@ import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { useFetched } from '../useFetched';
+import { fetchMails } from './calls';
 import { FolderNav } from './list/FolderNav';
 import { blankLetter, letterOf, matches, type Letter } from './compose/letter';
-import type { DeskMail } from './mailbox';
+import { useMailbox, withMailbox, type MailboxMail } from './mailbox';
 import { MailDetail } from './message/MailDetail';
 import { MailList } from './list/MailList';
 import { UndoBar } from './list/UndoBar';
 import { useMailActions } from './useMailActions';
-import { useMails } from './useMails';
 import { isView, viewWords, type View } from './views';
 import './mail.css';
 
@@ -55,6 +56,16 @@ interface Writing {
   draft: number | null;
 }
 
+const none: readonly Mail[] = [];
+
+/** Every mail as it is now, newest first. */
+function useMails() {
+  const { data = none, ...state } = useFetched(fetchMails);
+  const mailbox = useMailbox();
+  const mails = useMemo(() => withMailbox(data, mailbox), [data, mailbox]);
+  return { ...state, mails };
+}
+
 function Mailbox({ view }: { view: View }) {
   const t = useT();
   const { mails, ...fetched } = useMails();
@@ -73,7 +84,7 @@ function Mailbox({ view }: { view: View }) {
     });
     return `/email/${view}${wanted.size > 0 ? `?${wanted.toString()}` : ''}`;
   };
-  const edit = (mail: DeskMail) => setWriting({ letter: letterOf(mail), draft: mail.id });
+  const edit = (mail: MailboxMail) => setWriting({ letter: letterOf(mail), draft: mail.id });
   useReturn(open, writing !== null, heading);
 
   return (
@@ -181,7 +192,7 @@ function Mailbox({ view }: { view: View }) {
   );
 }
 
-/** Whoever comes back to the list, from a mail or from writing one, goes on where they were, or else at its head. */
+/** Somebody who comes back to the list, from a mail or from writing one, goes on where they were, or else at its head. */
 function useReturn(
   open: number | null,
   isWriting: boolean,

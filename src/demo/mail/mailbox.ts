@@ -3,7 +3,7 @@ import { mailOwner, type Mail, type MailFolder } from '@/shared/demonstration/ma
 import { now } from '@/shared/store/clock';
 import { held } from '../held';
 
-export interface DeskMail extends Mail {
+export interface MailboxMail extends Mail {
   /** What was written here, with its looks; `message` is its plain text. */
   body?: JSONContent;
   /** Where it lay before it was thrown away. */
@@ -19,8 +19,8 @@ export const isOwn = (id: number): boolean => id >= FIRST_OWN;
  * of a mail.
  */
 interface Mailbox {
-  written: readonly DeskMail[];
-  edits: ReadonlyMap<number, Partial<DeskMail>>;
+  written: readonly MailboxMail[];
+  edits: ReadonlyMap<number, Partial<MailboxMail>>;
   gone: ReadonlySet<number>;
 }
 
@@ -30,7 +30,7 @@ let next = FIRST_OWN;
 
 const put = (change: Partial<Mailbox>): void => mailbox.write({ ...mailbox.read(), ...change });
 
-export function editMail(id: number, change: Partial<DeskMail>): void {
+export function editMail(id: number, change: Partial<MailboxMail>): void {
   const { edits } = mailbox.read();
   put({ edits: new Map(edits).set(id, { ...edits.get(id), ...change }) });
 }
@@ -40,7 +40,7 @@ export const removeMails = (ids: readonly number[]): void =>
 
 const two = (count: number): string => String(count).padStart(2, '0');
 
-/** From whoever is at the keyboard, at this time. */
+/** From the person at the keyboard, at this time. */
 export function signature(): Pick<Mail, 'sender' | 'sender_name' | 'day' | 'time' | 'year'> {
   const date = new Date(now());
   const year = date.getFullYear();
@@ -54,9 +54,9 @@ export function signature(): Pick<Mail, 'sender' | 'sender_name' | 'day' | 'time
 }
 
 /** Puts something new into a folder. Returns its id. */
-export function addMail(mail: Partial<DeskMail> & Pick<DeskMail, 'mailFolder'>): number {
+export function addMail(mail: Partial<MailboxMail> & Pick<MailboxMail, 'mailFolder'>): number {
   const id = next++;
-  const blank: Omit<DeskMail, 'mailFolder'> = {
+  const blank: Omit<MailboxMail, 'mailFolder'> = {
     id,
     ...signature(),
     to: [],
@@ -75,10 +75,17 @@ export function addMail(mail: Partial<DeskMail> & Pick<DeskMail, 'mailFolder'>):
   return id;
 }
 
+/** Puts a message into Sent. Returns the address where it can be read. */
+export function sendToMail(
+  message: Pick<Mail, 'to' | 'subject' | 'message' | 'attachments'>,
+): `/email/sent?mail=${number}` {
+  return `/email/sent?mail=${addMail({ ...message, mailFolder: 'sent' })}`;
+}
+
 const ageOf = ({ day, time }: Mail): string => `${day} ${time}`;
 
 /** The mails of the host with what was written and changed here, newest first. */
-export function withMailbox(fetched: readonly Mail[], { written, edits, gone }: Mailbox): DeskMail[] {
+export function withMailbox(fetched: readonly Mail[], { written, edits, gone }: Mailbox): MailboxMail[] {
   const portrait = fetched.find(({ sender }) => sender === mailOwner.address)?.img ?? '';
   return [...fetched, ...written.map((mail) => ({ ...mail, img: portrait }))]
     .filter(({ id }) => !gone.has(id))

@@ -5,22 +5,25 @@ import type { MailFolder, MailLabel } from '@/shared/demonstration/mail';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { postLabel, postMove, postStar, postUnread } from './calls';
-import { editMail, removeMails, type DeskMail } from './mailbox';
+import { editMail, removeMails, type MailboxMail } from './mailbox';
 
 /** Mails that were moved, as they were before. */
 interface Moved {
-  mails: readonly DeskMail[];
+  mails: readonly MailboxMail[];
   folder: MailFolder;
 }
 
 /** Ids by something of their mails. */
-function grouped<Key>(mails: readonly DeskMail[], keyOf: (mail: DeskMail) => Key): Map<Key, number[]> {
+function grouped<Key>(mails: readonly MailboxMail[], keyOf: (mail: MailboxMail) => Key): Map<Key, number[]> {
   const groups = new Map<Key, number[]>();
   for (const mail of mails) groups.set(keyOf(mail), [...(groups.get(keyOf(mail)) ?? []), mail.id]);
   return groups;
 }
 
-async function moveInto(mails: readonly DeskMail[], folderOf: (mail: DeskMail) => MailFolder): Promise<void> {
+async function moveInto(
+  mails: readonly MailboxMail[],
+  folderOf: (mail: MailboxMail) => MailFolder,
+): Promise<void> {
   for (const [folder, ids] of grouped(mails, folderOf)) await postMove(ids, folder);
   for (const mail of mails) {
     const mailFolder = folderOf(mail);
@@ -35,11 +38,11 @@ export function useMailActions() {
   const [moved, setMoved] = useState<Moved | null>(null);
   const [busy, setBusy] = useState(false);
 
-  const tell = async (deed: () => Promise<void>): Promise<boolean> => {
+  const tell = async (action: () => Promise<void>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     try {
-      await deed();
+      await action();
       return true;
     } catch (thrown) {
       const { message, text } = toAppError(thrown);
@@ -55,7 +58,7 @@ export function useMailActions() {
   return {
     moved,
     forget: () => setMoved(null),
-    move: (mails: readonly DeskMail[], folder: MailFolder) =>
+    move: (mails: readonly MailboxMail[], folder: MailFolder) =>
       tell(async () => {
         await moveInto(mails, () => folder);
         setMoved({ mails, folder });
@@ -66,14 +69,14 @@ export function useMailActions() {
         setMoved(null);
       }),
     /** To where each lay before. */
-    restore: (mails: readonly DeskMail[]) =>
+    restore: (mails: readonly MailboxMail[]) =>
       tell(async () => {
         await moveInto(mails, ({ before = 'inbox' }) => before);
         setMoved(null);
         say('mail.restoredNotice', mails.length);
       }),
     /** Sticks a label to all of them; where all have it, takes it off. */
-    label: (mails: readonly DeskMail[], label: MailLabel) =>
+    label: (mails: readonly MailboxMail[], label: MailLabel) =>
       tell(async () => {
         const without = mails.filter(({ labels }) => !labels.includes(label));
         const isGiven = without.length > 0;
@@ -85,19 +88,19 @@ export function useMailActions() {
         for (const { id, labels } of changed)
           editMail(id, { labels: isGiven ? [...labels, label] : labels.filter((one) => one !== label) });
       }),
-    setUnread: (mails: readonly DeskMail[], unread: boolean) =>
+    setUnread: (mails: readonly MailboxMail[], unread: boolean) =>
       tell(async () => {
         const changed = mails.filter((mail) => mail.unread !== unread).map(({ id }) => id);
         await postUnread(changed, unread);
         for (const id of changed) editMail(id, { unread });
       }),
-    star: ({ id, isStarred }: DeskMail) =>
+    star: ({ id, isStarred }: MailboxMail) =>
       tell(async () => {
         await postStar(id);
         editMail(id, { isStarred: !isStarred });
       }),
     /** For good: nothing is left of them. */
-    remove(mails: readonly DeskMail[]) {
+    remove(mails: readonly MailboxMail[]) {
       removeMails(mails.map(({ id }) => id));
       setMoved(null);
       say('mail.removedNotice', mails.length);

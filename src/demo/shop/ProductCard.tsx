@@ -32,7 +32,7 @@ export function ProductCard({ product, children }: { product: Product; children:
           {description}
         </p>
       </div>
-      <div className="nd-shop-deeds">{children}</div>
+      <div className="nd-shop-actions">{children}</div>
     </li>
   );
 }

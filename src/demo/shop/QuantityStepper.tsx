@@ -12,7 +12,7 @@ export function QuantityStepper({
   most,
   onChange,
 }: {
-  /** Of what so many. */
+  /** What is counted. */
   name: string;
   value: number;
   least: number;

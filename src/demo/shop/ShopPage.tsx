@@ -1,9 +1,12 @@
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import List from 'lucide-react/icons/list';
 import ListFilter from 'lucide-react/icons/list-filter';
-import { useId, useState } from 'react';
+import { useCallback, useId, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { Offcanvas } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
+import { changedParams } from '@/shared/navigation/listQuery';
+import { useSearchText } from '@/shared/navigation/useSearchText';
 import { FilterBar } from '@/shared/ui/FilterBar';
 import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
@@ -11,15 +14,42 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { Segmented } from '@/shared/ui/Segmented';
 import { TablePager } from '@/shared/ui/table/TablePager';
 import { catalogue } from './catalogue/catalogue';
-import { AddToCart, WishButton } from './Deeds';
+import { AddToCart, WishButton } from './ProductButtons';
 import { FilterPanel } from './FilterPanel';
 import { ProductCard } from './ProductCard';
-import { found, isNarrowed, orders, PAGE_SIZE } from './search';
+import { found, isNarrowed, orders, PAGE_SIZE, readWanted, type Wanted } from './search';
 import { ShopLinks } from './ShopLinks';
 import { useMovedFocus } from './useMovedFocus';
-import { useWanted } from './useWanted';
 import { orderWords } from './words';
 import './shop.css';
+
+type Change = Readonly<Record<string, string | null>>;
+
+/** What the address of the shop asks for, and how it is changed: by steps that Back undoes. */
+function useWanted(): {
+  wanted: Wanted;
+  text: string;
+  setText: (text: string) => void;
+  /** @param isPassing one of many on the way, as of a slider: Back leads to before it began */
+  change: (change: Change, isPassing?: boolean) => void;
+  clear: () => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const change = useCallback(
+    (parts: Change, isPassing = false) =>
+      setParams((before) => changedParams(before, parts), { replace: isPassing }),
+    [setParams],
+  );
+  const write = useCallback((q: string) => change({ q }, true), [change]);
+  const inAddress = useMemo(() => readWanted(params), [params]);
+  const [text, setText] = useSearchText(inAddress.q, write);
+  const wanted = useMemo(() => ({ ...inAddress, q: text }), [inAddress, text]);
+  const clear = () => {
+    setText('');
+    change({ q: null, min: null, max: null, category: null, brand: null, rating: null });
+  };
+  return { wanted, text, setText, change, clear };
+}
 
 /** The shop of the demonstration (specification 2.7): what is wanted stands in the address. */
 export default function ShopPage() {
@@ -124,7 +154,7 @@ export default function ShopPage() {
         </div>
         <div className="offcanvas-body">
           <FilterPanel wanted={wanted} change={change} />
-          <div className="nd-shop-drawer-deeds">
+          <div className="nd-shop-drawer-actions">
             {narrowed && (
               <button type="button" className="btn btn-outline-secondary" onClick={clear}>
                 <T id="common.clearAll" />

@@ -73,7 +73,7 @@ export default function WishlistPage() {
               <button
                 type="button"
                 className="btn btn-outline-secondary"
-                aria-label={t('shop.deedOf', { deed: t('shop.remove'), name: product.name })}
+                aria-label={t('shop.actionOf', { action: t('shop.remove'), name: product.name })}
                 onClick={() => leave(product, false)}
               >
                 <Icon of={Trash2} /> <T id="shop.remove" />
@@ -82,7 +82,7 @@ export default function WishlistPage() {
                 <button
                   type="button"
                   className="btn btn-primary"
-                  aria-label={t('shop.deedOf', { deed: t('shop.moveToCart'), name: product.name })}
+                  aria-label={t('shop.actionOf', { action: t('shop.moveToCart'), name: product.name })}
                   onClick={() => leave(product, true)}
                 >
                   <Icon of={ShoppingCart} /> <T id="shop.moveToCart" />

@@ -3,9 +3,9 @@ import { brands, categories, type Brand, type Category, type Product } from './c
 
 /** Where the sliders of the price end, whole euros; their end means "and more". */
 export const DEAREST = 500;
-/** So many products on a page. */
+/** How many products on a page. */
 export const PAGE_SIZE = 12;
-/** At least so many stars. */
+/** At least this number of stars. */
 export const ratings = [4, 3, 2, 1] as const;
 export const orders = ['featured', 'lowest', 'highest'] as const;
 export type Order = (typeof orders)[number];

@@ -4,12 +4,40 @@ import { T, useT } from '@/shared/i18n/text';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { BoardCard } from '../charts/BoardCard';
-import { SAID, say, useLines } from './conversation';
+import { held } from '../held';
 
 const CLERK = 'Mirte Oldenhove';
 const LENGTH = 500;
 /** A region that scrolls must be reachable by keyboard. */
 const reachable = { tabIndex: 0 };
+
+interface Line {
+  id: number;
+  isOwn: boolean;
+  text: string;
+}
+
+const said: readonly (readonly [isOwn: boolean, text: string])[] = [
+  [true, 'Good morning! Is the reading lamp still to be had in yellow?'],
+  [false, 'It is, and in a slightly darker yellow as well.'],
+  [true, 'How dark is slightly?'],
+  [false, 'Like honey that stood in the sun.'],
+  [true, 'Lovely. Two of those, please, and could they come on Thursday?'],
+  [false, 'Thursday before noon. Shall the old ones go with the same van?'],
+  [true, 'Please. They are by the back door, the green box.'],
+  [false, 'Noted. You will be told when the van is around the corner.'],
+];
+
+/** How many lines of it are a sample. */
+const SAID = said.length;
+
+/** What was said so far, and what is said here. */
+const conversation = held<readonly Line[]>(said.map(([isOwn, text], id) => ({ id, isOwn, text })));
+
+const say = (text: string): void =>
+  conversation.write([...conversation.read(), { id: conversation.read().length, isOwn: true, text }]);
+
+const useLines = conversation.useValue;
 
 /** A conversation with the shop, at its end; what is sent stands there at once. */
 export function ChatCard() {

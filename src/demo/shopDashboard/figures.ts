@@ -1,7 +1,7 @@
 import { monthOf, stopsOf, type Period, type Stretch } from '../charts/days';
 import { amountIn, amountOn, chance, growthOf, shared, type Flow } from '../charts/sample';
 
-/** Invented figures of a shop, reckoned for every day by itself. */
+/** Invented figures of a shop, calculated for every day by itself. */
 const flows = {
   subscribers: { seed: 111, perDay: 3310 },
   /** Euros. */

@@ -1,7 +1,8 @@
 import ListFilter from 'lucide-react/icons/list-filter';
 import Plus from 'lucide-react/icons/plus';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { toAppError } from '@/shared/api/appError';
 import { isTaskIn, type Task } from '@/shared/demonstration/todo';
 import { T, useT } from '@/shared/i18n/text';
 import { useSearchText } from '@/shared/navigation/useSearchText';
@@ -14,10 +15,11 @@ import { FilterBar } from '@/shared/ui/FilterBar';
 import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { useFetched } from '../useFetched';
+import { fetchTasks, trashTask } from './calls';
+import { editTask, useEdits } from './edits';
 import { TaskDialog } from './TaskDialog';
 import { TaskRow } from './TaskRow';
-import { useTasks } from './useTasks';
-import { useTrash } from './useTrash';
 import { ViewNav } from './ViewNav';
 import { isView, viewWords, type View } from './views';
 import './todo.css';
@@ -40,6 +42,47 @@ function useWanted(): [string, (text: string) => void] {
 /** Whether a task is one of those that are looked for: by a part of its title or its words. */
 const matches = ({ title, desc }: Task, wanted: string): boolean =>
   `${title}\n${desc}`.toLowerCase().includes(wanted.trim().toLowerCase());
+
+const none: readonly Task[] = [];
+
+/** Every task as it is now, newest first. Those that are there stay while they are fetched again. */
+function useTasks() {
+  const { data = none, ...state } = useFetched(fetchTasks);
+  const edits = useEdits();
+  const tasks = useMemo(() => data.map((task) => ({ ...task, ...edits.get(task.id) })), [data, edits]);
+  return { ...state, tasks };
+}
+
+/**
+ * Throws tasks away and takes them back: the host is told of the first, and has no call for the second (specification 7).
+ * @param onGone the row that was acted on has left the view
+ */
+function useTrash(onGone: () => void) {
+  const dispatch = useAppDispatch();
+  const [leaving, setLeaving] = useState<number | null>(null);
+  return {
+    leaving,
+    async trash({ id }: Task) {
+      setLeaving(id);
+      try {
+        await trashTask(id);
+        editTask(id, { isTrashed: true });
+        onGone();
+        dispatch(noticed({ tone: 'success', message: 'todo.trashedNotice' }));
+      } catch (thrown) {
+        const { message, text } = toAppError(thrown);
+        dispatch(noticed({ tone: 'error', message, ...(text !== undefined && { text }) }));
+      } finally {
+        setLeaving(null);
+      }
+    },
+    restore({ id }: Task) {
+      editTask(id, { isTrashed: false });
+      onGone();
+      dispatch(noticed({ tone: 'success', message: 'todo.restoredNotice' }));
+    },
+  };
+}
 
 function TodoList({ view }: { view: View }) {
   const t = useT();

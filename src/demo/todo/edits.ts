@@ -9,7 +9,7 @@ const put = (id: number, change: Partial<Task>): void => edits.write(new Map(edi
 export const editTask = (id: number, change: Partial<Task>): void =>
   put(id, { ...edits.read().get(id), ...change });
 
-/** A host that has begun anew gives ids out again: what was changed of a former task is not of this one. */
+/** A host that has started over gives ids out again: what was changed of a former task is not of this one. */
 export const startAfresh = (id: number): void => put(id, {});
 
 export const useEdits = edits.useValue;

@@ -5,7 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { actAs, rightNames } from './usersStore';
 import type { Users } from './useUsers';
-import { deeds, roles } from './words';
+import { rightWords, roles } from './words';
 import { choices } from './list/userQuery';
 
 /** As whom one acts: what one may do here follows from that user's permissions. */
@@ -53,7 +53,7 @@ export function Withheld({ actor, rights }: Pick<Users, 'actor' | 'rights'>) {
         values={{
           name: actor?.name ?? t('users.nobody'),
           rights: intl.formatList(
-            withheld.map((right) => t(deeds[right])),
+            withheld.map((right) => t(rightWords[right])),
             { type: 'disjunction' },
           ),
         }}

@@ -25,7 +25,7 @@ export interface Users {
 
 /** The listed users as they are now, and what may be done to them. */
 export function useUsers(): Users {
-  const desk = useUsersStore();
+  const state = useUsersStore();
   const [round, setRound] = useState(0);
   const [outcome, setOutcome] = useState<{ round: number; error: AppError | null }>({
     round: -1,
@@ -51,14 +51,14 @@ export function useUsers(): Users {
   const failed = error !== null;
   const reload = useCallback(() => setRound((before) => before + 1), []);
   useLayoutEffect(() => (failed ? onConnectionReturned(reload) : undefined), [failed, reload]);
-  const users = useMemo(() => everybody(desk), [desk]);
-  const isThere = desk.fetched.length > 0;
+  const users = useMemo(() => everybody(state), [state]);
+  const isThere = state.fetched.length > 0;
   const common = {
     users,
     isThere,
-    archived: desk.archived,
-    actor: actorAt(desk),
-    rights: rightsAt(desk),
+    archived: state.archived,
+    actor: actorAt(state),
+    rights: rightsAt(state),
     reload,
   };
   if (outcome.round !== round) return { ...common, status: 'loading', error: null };

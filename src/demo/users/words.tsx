@@ -37,7 +37,7 @@ export const rights: Record<Right, MessageId> = {
 };
 
 /** The rights as what somebody may or may not do. */
-export const deeds: Record<Right, MessageId> = {
+export const rightWords: Record<Right, MessageId> = {
   read: 'users.mayRead',
   write: 'users.mayWrite',
   create: 'users.mayCreate',

@@ -1,3 +1,4 @@
+import { isSameValue } from '../canonical';
 import { isActive, type Alert, type AlertEvent, type AlertMatch } from './alert';
 import { atOf, isReevaluated, isWorse, type AlertContext, type AlertCause, type Met } from './alertContext';
 import type { Episode } from './alertEpisode';
@@ -61,8 +62,6 @@ function trimmed(matches: readonly AlertMatch[], judgement: Judgement): AlertMat
   return matches.filter((one) => !dropped.has(one) || one.observed === worst?.observed);
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether the newest history entry of an alert already records this action at this instant. */
 const isRecorded = ({ history }: Alert, cause: AlertCause, at: string): boolean => {
   const last = history.at(-1);
@@ -123,7 +122,7 @@ export function follow(
   const event = lineOf(alert, { added, figures, isUpgraded, reopens }, at, context);
   const previous = { ...alert, found: knownMatches };
   const isUnchanged = Object.entries(change).every(([field, value]) =>
-    isSame(previous[field as keyof Alert], value),
+    isSameValue(previous[field as keyof Alert], value),
   );
   if (isUnchanged && !event) return alert;
   const after = event
@@ -167,7 +166,7 @@ function lineOf(
   if (isUpgraded) return { action: 'upgraded', observed: shown ?? worst ?? observed };
   if (reopens) return { action: 'reopened', observed: shown ?? observed };
   if (shown) return { action: 'repeated', observed: shown };
-  const isOther = !isSame([observed, worst], [alert.observed, alert.worst]);
+  const isOther = !isSameValue([observed, worst], [alert.observed, alert.worst]);
   if (cause && isOther && !isRecorded(alert, cause, at)) return { ...cause, observed };
   const isLowered = isWorse(alert, figures);
   return isLowered ? { action: 'revised', observed } : undefined;

@@ -4,7 +4,6 @@ import type { Patient } from '../patients/patient';
 import { dayMarks, type ReadingDraft } from '../readings/reading';
 import { rounded, toCanonical, type Units } from '../readings/units';
 import { measureOfRole, type ColumnRole } from './columns';
-import { withoutGuard } from './formula';
 import { csvNumber, type DecimalMark } from './numbers';
 import type { CsvRow, Delimiter } from './rows';
 import { csvInstant, type DateOrder } from './times';
@@ -61,6 +60,9 @@ interface Cells {
   of: (role: ColumnRole) => string;
   problem: (reason: LineReason, role?: ColumnRole) => { problem: LineProblem };
 }
+
+/** The text of a cell without the apostrophe that our own export puts before what a spreadsheet would run. */
+const withoutGuard = (cell: string): string => (/^'+\s*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * Reads lines one by one. A line is taken whole or not at all: half a blood pressure or one cell that is no number leaves

@@ -1,3 +1,4 @@
+import { isSameValue } from '../canonical';
 import type { UserCategory } from '../category/userCategory';
 import { entriesOf, type EnrolmentEntries } from './entries';
 
@@ -59,7 +60,6 @@ const proposable = [
   'questionnaires',
   'articles',
 ] as const satisfies readonly (keyof EnrolmentEntries)[];
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /**
  * What changes with the choice of a category: where nobody has decided otherwise than the category before proposed, the
@@ -72,6 +72,8 @@ export function categoryChanges(
   const nothing = { ...entriesOf({}), dialysisMode: 'none' };
   const was = { ...nothing, ...proposalOf(before, reason) };
   const is = { ...nothing, ...proposalOf(chosen, reason) };
-  const free = proposable.filter((field) => same(entries[field], was[field]) && !same(was[field], is[field]));
+  const free = proposable.filter(
+    (field) => isSameValue(entries[field], was[field]) && !isSameValue(was[field], is[field]),
+  );
   return Object.fromEntries(free.map((field) => [field, is[field]]));
 }

@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { instant } from '../entity';
 import type { Reason } from './read/findings';
@@ -7,42 +8,59 @@ export type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Schemas of some elements of a FHIR type: the types of R4 hold their names, the schemas what a file really says. */
+type Fields<R> = { [K in keyof R]?: z.ZodMiniType };
+
 const text = z.optional(z.string());
 
-export const codingSchema = z.object({ system: text, code: text, display: text });
-export const conceptSchema = z.object({ coding: z.optional(z.array(codingSchema)), text });
+export const codingSchema = z.object({
+  system: text,
+  code: text,
+  display: text,
+} satisfies Fields<fhir.Coding>);
+export const conceptSchema = z.object({
+  coding: z.optional(z.array(codingSchema)),
+  text,
+} satisfies Fields<fhir.CodeableConcept>);
 export type Concept = z.infer<typeof conceptSchema>;
 export const quantitySchema = z.object({
   value: z.optional(z.number()),
   comparator: text,
   unit: text,
   code: text,
-});
+} satisfies Fields<fhir.Quantity>);
 export type Quantity = z.infer<typeof quantitySchema>;
-export const referenceSchema = z.object({ reference: z.string(), display: text });
-export const periodSchema = z.object({ start: text, end: text });
-export const annotationSchema = z.object({ text: z.string() });
+export const referenceSchema = z.object({
+  reference: z.string(),
+  display: text,
+} satisfies Fields<fhir.Reference>);
+export const periodSchema = z.object({ start: text, end: text } satisfies Fields<fhir.Period>);
+export const annotationSchema = z.object({ text: z.string() } satisfies Fields<fhir.Annotation>);
 export const identifierSchema = z.object({
   system: text,
   value: z.string().check(z.minLength(1)),
   type: z.optional(conceptSchema),
-});
+} satisfies Fields<fhir.Identifier>);
 export type Identifier = z.infer<typeof identifierSchema>;
 export const nameSchema = z.object({
   use: text,
   text,
   family: text,
   given: z.optional(z.array(z.nullable(z.string()))),
-});
+} satisfies Fields<fhir.HumanName>);
 export type Name = z.infer<typeof nameSchema>;
-export const telecomSchema = z.object({ system: text, value: z.string().check(z.minLength(1)), use: text });
+export const telecomSchema = z.object({
+  system: text,
+  value: z.string().check(z.minLength(1)),
+  use: text,
+} satisfies Fields<fhir.ContactPoint>);
 export const addressSchema = z.object({
   use: text,
   line: z.optional(z.array(z.nullable(z.string()))),
   city: text,
   postalCode: text,
   country: text,
-});
+} satisfies Fields<fhir.Address>);
 export type Address = z.infer<typeof addressSchema>;
 export const extensionSchema = z.object({
   url: z.string(),
@@ -54,7 +72,7 @@ export const extensionSchema = z.object({
   valueInteger: z.optional(z.number()),
   valueQuantity: z.optional(quantitySchema),
   extension: z.optional(z.array(z.unknown())),
-});
+} satisfies Fields<fhir.Extension>);
 export type Extension = z.infer<typeof extensionSchema>;
 
 /** Something about a resource that could not be used; the resource itself is taken over. */
@@ -63,16 +81,20 @@ export interface PartNote {
   where: string;
 }
 
-export interface Elements {
+/** A name of an element of a resource, or of one of several resources. */
+type NameIn<R> = R extends unknown ? keyof R & string : never;
+
+/** The elements of a resource of type `R`, of which nothing is trusted but that it is an object. */
+export interface Elements<R> {
   /** One element, or undefined where it is absent or not of its type (which is noted). */
-  one<T>(name: string, schema: z.ZodMiniType<T>): T | undefined;
+  one<T>(name: NameIn<R>, schema: z.ZodMiniType<T>): T | undefined;
   /** The elements of a list that are of their type; the others are noted one by one. */
-  many<T>(name: string, schema: z.ZodMiniType<T>): T[];
+  many<T>(name: NameIn<R>, schema: z.ZodMiniType<T>): T[];
   notes: PartNote[];
 }
 
-/** Reads the elements of a resource without trusting any of them. */
-export function elementsOf(resource: Json): Elements {
+/** Reads a resource for what can be used of it, and notes the rest. */
+export function elementsOf<R>(resource: Json): Elements<R> {
   const notes: PartNote[] = [];
   const own = (name: string) => (Object.hasOwn(resource, name) ? resource[name] : undefined);
   return {
@@ -126,7 +148,7 @@ export function noteOf(annotations: readonly { text: string }[]): string | undef
 const metaSchema = z.object({ lastUpdated: z.optional(instant) });
 
 /** When the source last changed a resource, where it says so in a form that can be compared. */
-export function lastUpdatedOf(elements: Elements): { lastUpdated?: string } {
+export function lastUpdatedOf(elements: Elements<fhir.Resource>): { lastUpdated?: string } {
   const stated = elements.one('meta', metaSchema)?.lastUpdated;
   return stated === undefined ? {} : { lastUpdated: new Date(stated).toISOString() };
 }

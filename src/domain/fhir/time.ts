@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { periodSchema, type Elements } from './elements';
 
@@ -16,7 +17,7 @@ export function instantMs(text: string | undefined): number | undefined {
  * When an observation was true: its instant, or the start of its period. A bare date has no time of day, and placing
  * it at some hour would invent one, so `at` stays undefined; `about` still orders such values.
  */
-export function effectiveOf(elements: Elements): { at?: number; about?: number } {
+export function effectiveOf(elements: Elements<fhir.Observation>): { at?: number; about?: number } {
   const period = elements.one('effectivePeriod', periodSchema);
   const text =
     elements.one('effectiveDateTime', z.string()) ??

@@ -1,3 +1,4 @@
+import { canonical } from '../canonical';
 import { addDays, isTimeZone } from '../patientDay';
 import { endOf, MOST_SEGMENTS, startOf, type AllocationBody, type Segment } from './allocation';
 import { calendarDayOf } from './calendarDay';
@@ -73,8 +74,8 @@ function onFrom(segments: readonly Segment[], border: Border): Segment[] {
 }
 
 /** What was due on the days before one. Zones move instants and not what was due. */
-const daysBefore = (one: Scheduled, first: string, today: string): string =>
-  JSON.stringify(
+const daysBefore = (one: Scheduled, first: string, today: string): string | undefined =>
+  canonical(
     dueDays(one, first, addDays(today, -1)).flatMap(({ day, times, segment: { dose, windowMinutes } }) =>
       times.map((time) => [day, time, dose, windowMinutes]),
     ),
@@ -99,7 +100,7 @@ export function preservePastIntakes(
     today,
   );
   if (daysBefore(before, first, today) !== daysBefore(after, first, today)) return null;
-  const passed = (one: Scheduled) => JSON.stringify(passedToday(one, moment));
+  const passed = (one: Scheduled) => canonical(passedToday(one, moment));
   const isKept = (plan: Pick<Scheduled, 'segments' | 'stopped'>) =>
     passed({ ...after, ...plan }) === passed(before);
   const { segments, stopped } = after;

@@ -1,3 +1,4 @@
+import { isSameValue } from '../canonical';
 import { questionnaireFields, type QuestionnaireBody, type QuestionnaireItem } from './questionnaire';
 
 /** An item that both states have, and the names of what differs in it. */
@@ -18,15 +19,7 @@ export interface QuestionnaireDiff {
   fields: (keyof QuestionnaireBody)[];
 }
 
-/** The same value whatever the order in which its fields were written. */
-function shownText(value: unknown): string {
-  return JSON.stringify(value, (_, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
-  );
-}
-const differs = (a: unknown, b: unknown): boolean => shownText(a) !== shownText(b);
+const differs = (a: unknown, b: unknown): boolean => !isSameValue(a, b);
 
 const aside: readonly string[] = ['id', 'status', 'items', 'reason'];
 

@@ -141,8 +141,7 @@ export function filterRows(
 ): WorklistRow[] {
   const words = fold(filters.q).split(/\s+/).filter(Boolean);
   const set = filterKeys.filter((key) => filters[key] !== '');
-  // The key ties a filter to its test; TypeScript does not follow it through the list.
-  const passes = (row: WorklistRow, key: FilterKey) => tests[key](row, filters[key] as never, asker);
+  const passes = <Key extends FilterKey>(row: WorklistRow, key: Key) => tests[key](row, filters[key], asker);
   return rows.filter(
     (row) => set.every((key) => passes(row, key)) && words.every((word) => row.haystack.includes(word)),
   );

@@ -9,6 +9,7 @@ import type { OpenAlert } from '@/domain/patients/summary';
 import { summaries } from '@/features/patients/slice';
 import { care } from '@/shared/api/http';
 import { pageOf, parseAnswer } from '@/shared/api/resource';
+import { useHasArrived } from '@/shared/navigation/arrival';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';
 import type { Status } from '@/shared/store/recordSlice';
@@ -93,31 +94,34 @@ const slice = createSlice({
 export const openAlertsReducer = slice.reducer;
 export const selectOpenAlerts = (state: Record<string, unknown>) => state.openAlerts as OpenAlertsState;
 
+/** How long a page that is there may still ask for the worklist before the alerts are counted, ms. */
 const PATIENCE_MS = 1_500;
-/** A mounted page that needs the worklist has already requested it; no page should wait for a second list. */
-const pageIsHere = () => document.querySelector('main h1') !== null;
 
 /**
- * The number of open alerts: from the worklist as soon as it is loaded, otherwise counted after the page has its own
- * data. Null while unknown, which is not zero.
+ * The number of open alerts: from the worklist as soon as it is loaded, otherwise as it was counted. Null while unknown,
+ * which is not zero.
  */
 export function useOpenAlerts(): { tally: OpenAlerts | null; isFailed: boolean } {
-  const dispatch = useAppDispatch();
-  const worklist = useSelector(summaries.selectSlice).status;
+  const isListed = useSelector(summaries.selectSlice).status === 'ready';
   const rows = useSelector(summaries.selectAll);
   const counted = useSelector(selectOpenAlerts);
-  const isListed = worklist === 'ready';
-  const isUnasked = !isListed && worklist !== 'loading' && counted.status === 'idle';
-  useEffect(() => {
-    if (!isUnasked) return undefined;
-    const timer = setInterval(() => {
-      if (pageIsHere()) void dispatch(countOpenAlerts({ quiet: true }));
-    }, PATIENCE_MS);
-    return () => clearInterval(timer);
-  }, [dispatch, isUnasked]);
   const listed = useMemo(
     () => (isListed ? tallyOf(rows.flatMap(({ alerts }) => alerts)) : null),
     [isListed, rows],
   );
   return { tally: listed ?? counted.tally, isFailed: counted.status === 'failed' };
+}
+
+/** Has the open alerts counted where no worklist is loaded, once the page is there and has asked for its own data. */
+export function useCountOfOpenAlerts(): void {
+  const dispatch = useAppDispatch();
+  const worklist = useSelector(summaries.selectSlice).status;
+  const { status } = useSelector(selectOpenAlerts);
+  const isWanted = worklist !== 'ready' && worklist !== 'loading' && status === 'idle';
+  const hasArrived = useHasArrived();
+  useEffect(() => {
+    if (!isWanted || !hasArrived) return undefined;
+    const timer = setTimeout(() => void dispatch(countOpenAlerts({ quiet: true })), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [dispatch, isWanted, hasArrived]);
 }

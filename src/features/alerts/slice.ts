@@ -5,7 +5,7 @@ import { severityRank } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
 import { createResource } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { createRecordSlice, orNewer } from '@/shared/store/recordSlice';
 import { noticed, type Notice } from '@/shared/store/notices';
 
@@ -55,7 +55,7 @@ export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAct
       dispatch(alerts.fetchAll({ quiet: true })),
     );
     dispatch(alerts.received([changed]));
-    dispatch(dataChanged({ patients: [changed.patient] }));
+    announceChange(dispatch, { patients: [changed.patient] });
     const offer = wayBack(action.action, [changed.id]);
     dispatch(noticed({ tone: 'success', message: done[action.action], ...offer }));
     return changed;

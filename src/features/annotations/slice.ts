@@ -5,6 +5,7 @@ import { annotationSchema, type Annotation, type AnnotationDraft } from '@/domai
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
+import { announceChange } from '@/shared/store/announceChange';
 import { dataChanged } from '@/shared/store/changes';
 import { createRecordSlice, orNewer } from '@/shared/store/recordSlice';
 import { noticed } from '@/shared/store/notices';
@@ -34,7 +35,7 @@ export const annotations = createRecordSlice<
   Pick<Annotation, 'id' | 'version' | 'patient'>
 >('annotations', resource, {
   refetch: ({ patient }, dispatch) => dispatch(fetchAnnotations({ patient, quiet: true })),
-  after: ({ patient }, dispatch) => dispatch(dataChanged({ patients: [patient] })),
+  after: ({ patient }, dispatch) => announceChange(dispatch, { patients: [patient] }),
   sort: (a, b) => b.from.localeCompare(a.from) || a.id.localeCompare(b.id),
   extend: (builder) =>
     void builder
@@ -62,7 +63,7 @@ export const removeAnnotation = createAppThunk<void, Annotation>(
     const { patient } = annotation;
     await orNewer(resource.remove(annotation), () => dispatch(fetchAnnotations({ patient, quiet: true })));
     const { version: _version, updatedAt: _updatedAt, by: _by, ...draft } = annotation;
-    dispatch(dataChanged({ patients: [patient] }));
+    announceChange(dispatch, { patients: [patient] });
     const offer = { label: 'readings.undo', action: annotationWanted(draft) } as const;
     dispatch(noticed({ tone: 'success', message: 'readings.annotationDeleted', offer }));
   },

@@ -1,26 +1,61 @@
 import { lazy, Suspense, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { triageSections, type TriageSection } from '@/domain/worklist/triage';
 import { byUrgency, countSections, rowOf } from '@/domain/worklist/worklist';
 import { countBroughtTo } from '@/domain/alerts/alertAudience';
 import { summaries } from '@/features/patients/slice';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
 import { care, reachesHost } from '@/shared/api/http';
+import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { sectionWord } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { Icon } from '@/shared/ui/Icon';
 import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { severityIcon, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Link } from 'react-router-dom';
 import { OpenAlertsCard } from './OpenAlertsCard';
-import { SectionTiles } from './SectionTiles';
 import { TriageCard } from './TriageCard';
 
 const Widgets = lazy(async () => ({ default: (await import('./Widgets')).Widgets }));
+
+const level: Record<TriageSection, SeverityLevel> = {
+  critical: 'critical',
+  high: 'high',
+  noData: 'noData',
+  worsening: 'medium',
+  stable: 'stable',
+  inactive: 'noData',
+};
+
+/** How many patients stand in each section of the triage; each number opens its list. */
+function SectionTiles({ counts }: { counts: Record<TriageSection, number> }) {
+  const formats = useFormats();
+  return (
+    <ul className="nd-tiles">
+      {triageSections.map((section) => (
+        <li key={section}>
+          <Link
+            to={`/userlist?section=${section}`}
+            className={`nd-tile card nd-tile-${counts[section] > 0 ? level[section].toLowerCase() : 'none'}`}
+          >
+            <span className="nd-tile-count">{formats.number(counts[section])}</span>{' '}
+            <span className="nd-tile-word">
+              <Icon of={severityIcon(level[section])} size={16} /> <T id={sectionWord[section]} />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** The start page: who needs attention now and why; then who sends no readings, and how the plans are kept. */
 export default function DashboardPage() {

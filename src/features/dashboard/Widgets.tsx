@@ -1,4 +1,6 @@
-import './widgets.scss';
+import { programmeStates } from '@/domain/patients/patient';
+import { isMine, isUnreviewed, type Viewer } from '@/domain/worklist/worklistFilters';
+import { programmeWord } from '@/shared/i18n/reasonWording';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { WorklistRow } from '@/domain/worklist/worklist';
@@ -9,12 +11,57 @@ import { Segmented } from '@/shared/ui/Segmented';
 import { ActivityCard } from './ActivityCard';
 import { CoverageCard } from './CoverageCard';
 import { FluidCard } from './FluidCard';
-import { PipelineCard } from './PipelineCard';
 import { PressureCard } from './PressureCard';
 import { TasksCard } from './TasksCard';
-import { UnreviewedCard } from './UnreviewedCard';
+import { CountLine, Widget } from './Widget';
+import './widgets.scss';
 
 const USUAL: CoverageDays = 7;
+
+/** The number of patients at each step of the programme. */
+function PipelineCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
+  const t = useT();
+  return (
+    <Widget title={t('dashboard.pipeline')} asOf={asOf}>
+      <ul className="nd-count-lines">
+        {programmeStates.map((status) => (
+          <CountLine
+            key={status}
+            label={t(programmeWord[status])}
+            count={rows.filter(({ summary }) => summary.status === status).length}
+            to={`/userlist?status=${status}`}
+          />
+        ))}
+      </ul>
+    </Widget>
+  );
+}
+
+/** Patients whom nobody has reviewed for a number of days, and how many of them are one's own. */
+function UnreviewedCard({
+  rows,
+  asker,
+  days,
+  asOf,
+}: {
+  rows: readonly WorklistRow[];
+  asker: Viewer;
+  days: CoverageDays;
+  asOf: string;
+}) {
+  const t = useT();
+  const waiting = rows.filter((row) => isUnreviewed(row, days, asker.now));
+  const mine = waiting.filter((row) => isMine(row, asker)).length;
+  const list = `/userlist?unreviewed=${days}`;
+  return (
+    <Widget title={t('dashboard.unreviewed', { days })} asOf={asOf}>
+      <ul className="nd-count-lines">
+        <CountLine label={t('dashboard.ofAll')} count={waiting.length} to={list} />
+        <CountLine label={t('dashboard.ofMine')} count={mine} to={`${list}&mine=1`} />
+      </ul>
+    </Widget>
+  );
+}
 
 /** What the day's first question leaves open. Each number leads to the list of exactly those it counts. */
 export function Widgets({ rows, now, asOf }: { rows: readonly WorklistRow[]; now: number; asOf: string }) {

@@ -4,7 +4,7 @@ import { articleAssignments } from './slice';
 
 const nothing = undefined;
 
-/** What patients were given to read: fetched anew with each view, for others give and read too. */
+/** What patients were given to read: fetched again with each view, for others give and read too. */
 export function useGiven() {
   const { status, reload } = useFetch(articleAssignments.fetchAll, nothing);
   const rows = useSelector(articleAssignments.selectAll);

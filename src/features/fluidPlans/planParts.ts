@@ -59,10 +59,13 @@ export function bodyOf({
 export const mayEdit = ({ status }: Pick<FluidPlan, 'status'>, role: Role | null): boolean =>
   role !== null && (status === 'draft' || (status === 'active' && role === 'ADMIN'));
 
-export type Deed = 'activate' | 'archive' | 'delete';
+export type PlanTransition = 'activate' | 'archive' | 'delete';
 
 /** What may be done about a plan as a whole. */
-export function deedsFor({ status }: Pick<FluidPlan, 'status'>, role: Role | null): Deed[] {
+export function planTransitionsFor(
+  { status }: Pick<FluidPlan, 'status'>,
+  role: Role | null,
+): PlanTransition[] {
   if (role !== 'ADMIN') return [];
   if (status === 'draft') return ['activate', 'delete'];
   return status === 'active' ? ['archive'] : [];

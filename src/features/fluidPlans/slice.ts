@@ -1,7 +1,7 @@
 import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment';
 import type { PlanBody, FluidPlan } from '@/domain/fluid/plan';
 import { lazyResource } from '@/shared/api/resource';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { createRecordSlice } from '@/shared/store/recordSlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
@@ -21,6 +21,6 @@ export const fluidAssignments = createOwnedSlice<FluidAssignment, AssignmentBody
   {
     sort: (a, b) => b.start.localeCompare(a.start) || b.updatedAt.localeCompare(a.updatedAt),
     // The one before may have ended by it, and what is asked today is in the worklist row.
-    after: ({ patient }, dispatch) => dispatch(dataChanged({ patients: [patient] })),
+    after: ({ patient }, dispatch) => announceChange(dispatch, { patients: [patient] }),
   },
 );

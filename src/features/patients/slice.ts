@@ -95,11 +95,12 @@ async function sendInVersion(
 /** Decides something about a patient by a call of its own. @param part what of the record it is about */
 export const decideAbout = (
   patient: Patient,
-  deed: 'programme' | 'targets',
+  action: 'programme' | 'targets',
   draft: object,
   part: (patient: Patient) => unknown,
   tools: Pick<ThunkTools, 'dispatch'>,
-): Promise<Patient> => sendInVersion(patient, (from) => patientResource.act(from, deed, draft), part, tools);
+): Promise<Patient> =>
+  sendInVersion(patient, (from) => patientResource.act(from, action, draft), part, tools);
 
 /** Reads a patient and changes it in the version that was read, so that no other change is overwritten. */
 export async function readAndChange(

@@ -1,18 +1,42 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { selectProfile, selectRole, selectVia } from '@/session/state';
+import type { Profile } from '@/session/identity';
+import { selectProfile, selectRole, selectUserName, selectVia } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { useFetch } from '@/shared/store/useFetch';
+import { Avatar } from '@/shared/ui/Avatar';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { fetchProfile, QUIET } from './calls';
 import { ContactCard } from './contact/ContactCard';
+import { PictureChoice } from './contact/PictureChoice';
 import { LockCard } from './sessions/LockCard';
 import { PasswordCard } from './password/PasswordCard';
-import { PictureCard } from './contact/PictureCard';
 import { QuestionsCard } from './password/QuestionsCard';
 import { SessionsCard } from './sessions/SessionsCard';
 import './profile.css';
+
+/** The picture beside the name. A chosen one is shown first and saved on a word; without one there are initials. */
+function PictureCard({ profile }: { profile: Profile }) {
+  const t = useT();
+  const name = useSelector(selectUserName);
+  const isOwn = profile.version !== undefined;
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <TitledCard title={t('profile.picture')}>
+      <div className="nd-picture">
+        <Avatar name={name} picture={chosen ?? profile.avatar} />
+        {isOwn ? (
+          <PictureChoice stored={profile.avatar} chosen={chosen} onChoose={setChosen} />
+        ) : (
+          <p className="mb-0">
+            <T id="profile.managed" />
+          </p>
+        )}
+      </div>
+    </TitledCard>
+  );
+}
 
 /**
  * The own account: who it is, how it is protected, and how the application looks for them. What the session knows is

@@ -18,7 +18,7 @@ const changeOf = ({ changes }: AuditEntry, field: string) => changes.find((one) 
 /** Who changed the place in the programme, when and why, the newest first: from the log of the patient. */
 export function ProgrammeHistory({ patient: { id, version, ext } }: { patient: Patient }) {
   const t = useT();
-  // Asked for anew whenever the record has changed.
+  // Asked for again whenever the record has changed.
   const filter = useMemo(
     (): AuditFilter => ({ patient: id, kind: 'patients', ...(version && {}) }),
     [id, version],

@@ -64,12 +64,12 @@ export function ProgrammeStateCard({
         <div role="group" aria-label={t('programme.steps')} className="d-flex flex-wrap gap-2 mt-3">
           {steps.map((step) => (
             <button
-              key={step.deed}
+              key={step.kind}
               type="button"
-              className={`btn ${step.deed === 'decease' ? 'btn-outline-danger' : 'btn-outline-primary'}`}
+              className={`btn ${step.kind === 'decease' ? 'btn-outline-danger' : 'btn-outline-primary'}`}
               onClick={() => onStep(step)}
             >
-              <T id={`programme.deed_${step.deed}`} />
+              <T id={`programme.action_${step.kind}`} />
             </button>
           ))}
         </div>

@@ -20,7 +20,7 @@ const labels: Readonly<Record<string, MessageId>> = {
   on: 'programme.on',
   until: 'programme.untilLabel',
   reason: 'programme.reason',
-  certain: 'programme.deed_decease',
+  certain: 'programme.action_decease',
 };
 
 /** Changes a patient's place in the programme, with what that brings. Mounted while it is open. */
@@ -34,7 +34,7 @@ export function StepDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const { deed, to } = step;
+  const { kind, to } = step;
   const record = useStepForm(patient, step, onClose);
   const { form, today } = record;
   const { control } = form;
@@ -44,25 +44,25 @@ export function StepDialog({
   return (
     <RecordDialog
       size="lg"
-      title={<T id={`programme.title_${deed}`} values={{ name }} />}
+      title={<T id={`programme.title_${kind}`} values={{ name }} />}
       record={record}
       problems={problems}
-      confirmLabel={<T id={`programme.deed_${deed}`} />}
-      tone={endsSomething(deed) ? 'danger' : 'primary'}
+      confirmLabel={<T id={`programme.action_${kind}`} />}
+      tone={endsSomething(kind) ? 'danger' : 'primary'}
       onSend={record.send}
     >
-      <StepPreview patient={patient.id} to={to} deed={deed} />
+      <StepPreview patient={patient.id} to={to} kind={kind} />
       <div className="nd-form-row">
-        {hasDay(deed) && (
+        {hasDay(kind) && (
           <DateField
             control={control}
             name="on"
-            label={t(deed === 'decease' ? 'programme.on_decease' : 'programme.on')}
+            label={t(kind === 'decease' ? 'programme.on_decease' : 'programme.on')}
             max={today}
             required
           />
         )}
-        {to === 'paused' && deed !== 'correct' && (
+        {to === 'paused' && kind !== 'correct' && (
           <DateField
             control={control}
             name="until"
@@ -82,7 +82,7 @@ export function StepDialog({
         rows={2}
         maxLength={500}
       />
-      {deed === 'decease' && <CertainField control={control} patient={patient} />}
+      {kind === 'decease' && <CertainField control={control} patient={patient} />}
       <SaveConflict
         failure={failure}
         onMine={onMine}

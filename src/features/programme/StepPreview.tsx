@@ -33,19 +33,19 @@ function usePreview(patient: string, to: ProgrammeState) {
 }
 
 /** What a change does, in words and in numbers, before it is done. */
-export function StepPreview({ patient, to, deed }: { patient: string; to: ProgrammeState; deed: StepKind }) {
+export function StepPreview({ patient, to, kind }: { patient: string; to: ProgrammeState; kind: StepKind }) {
   const { known, reload } = usePreview(patient, to);
   const preview = known && 'of' in known ? known.of : null;
-  const ends = preview ? kinds.filter((kind) => preview[kind] > 0) : [];
+  const ends = preview ? kinds.filter((ended) => preview[ended] > 0) : [];
   return (
-    <section className={`nd-programme-brings alert alert-${deed === 'decease' ? 'danger' : 'info'}`}>
+    <section className={`nd-programme-brings alert alert-${kind === 'decease' ? 'danger' : 'info'}`}>
       <h3 className="h6">
         <T id="programme.brings" />
       </h3>
       <p className={to === 'active' ? 'mb-0' : undefined}>
-        <T id={`programme.text_${deed}`} />
+        <T id={`programme.text_${kind}`} />
       </p>
-      {to !== 'active' && deed !== 'submit' && (
+      {to !== 'active' && kind !== 'submit' && (
         <AsyncView
           status={preview ? 'ready' : known ? 'failed' : 'loading'}
           error={known && 'error' in known ? known.error : null}
@@ -54,9 +54,9 @@ export function StepPreview({ patient, to, deed }: { patient: string; to: Progra
         >
           <ul className="mb-0">
             {preview &&
-              ends.map((kind) => (
-                <li key={kind}>
-                  <T id={`programme.ends_${kind}`} values={{ count: preview[kind] }} />
+              ends.map((ended) => (
+                <li key={ended}>
+                  <T id={`programme.ends_${ended}`} values={{ count: preview[ended] }} />
                 </li>
               ))}
             {ends.length === 0 && (

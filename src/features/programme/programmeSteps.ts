@@ -15,11 +15,11 @@ export type StepKind =
   | 'correct';
 
 export interface ProgrammeStep {
-  deed: StepKind;
+  kind: StepKind;
   to: ProgrammeState;
 }
 
-function deedOf(from: ProgrammeState, to: ProgrammeState): StepKind {
+function kindOf(from: ProgrammeState, to: ProgrammeState): StepKind {
   if (from === 'deceased') return 'correct';
   switch (to) {
     case 'active':
@@ -42,12 +42,12 @@ function deedOf(from: ProgrammeState, to: ProgrammeState): StepKind {
 export const programmeStepsFor = (
   patient: Pick<Patient, 'ext'>,
   role: 'ADMIN' | 'USER' | null,
-): ProgrammeStep[] => stepsFor(patient, role).map((to) => ({ to, deed: deedOf(patient.ext.status, to) }));
+): ProgrammeStep[] => stepsFor(patient, role).map((to) => ({ to, kind: kindOf(patient.ext.status, to) }));
 
-/** Whether a deed is of a day that is chosen; the others hold from today, or as before. */
-export const hasDay = (deed: StepKind): boolean =>
-  deed !== 'prolong' && deed !== 'correct' && deed !== 'submit';
+/** Whether a step is of a day that is chosen; the others hold from today, or as before. */
+export const hasDay = (kind: StepKind): boolean =>
+  kind !== 'prolong' && kind !== 'correct' && kind !== 'submit';
 
-/** Deeds that end something, and look like that. */
-export const endsSomething = (deed: StepKind): boolean =>
-  deed === 'complete' || deed === 'withdraw' || deed === 'decease';
+/** Steps that end something, and look like that. */
+export const endsSomething = (kind: StepKind): boolean =>
+  kind === 'complete' || kind === 'withdraw' || kind === 'decease';

@@ -23,11 +23,11 @@ export interface StepEntries {
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text);
 
-function draftOf({ deed, to }: ProgrammeStep, { on, until, reason }: StepEntries): ProgrammeDraft {
+function draftOf({ kind, to }: ProgrammeStep, { on, until, reason }: StepEntries): ProgrammeDraft {
   return {
     to,
-    ...(hasDay(deed) && { on }),
-    ...(to === 'paused' && deed !== 'correct' && until !== '' && { until }),
+    ...(hasDay(kind) && { on }),
+    ...(to === 'paused' && kind !== 'correct' && until !== '' && { until }),
     ...(reason.trim() !== '' && { reason: reason.trim() }),
   };
 }
@@ -39,10 +39,10 @@ function errorsOf(
   now: number,
 ): FieldErrors<StepEntries> {
   const problems: Partial<Record<keyof StepEntries, string>> =
-    hasDay(step.deed) && !isDay(entries.on)
+    hasDay(step.kind) && !isDay(entries.on)
       ? { on: entries.on === '' ? 'validation.required' : 'validation.date' }
       : { ...programmeProblems(patient, draftOf(step, entries), now) };
-  if (step.deed === 'decease' && !entries.certain) problems.certain = 'validation.required';
+  if (step.kind === 'decease' && !entries.certain) problems.certain = 'validation.required';
   const errors: FieldErrors<StepEntries> = {};
   for (const [field, message] of Object.entries(problems))
     errors[field as keyof StepEntries] = { type: 'hard', message };
@@ -56,7 +56,7 @@ export function useStepForm(patient: Patient, step: ProgrammeStep, onClose: () =
   const today = patientDay(now, clockOf(patient));
   const [fields] = useState(() => ({ on: today, until: '', reason: '', certain: false, to: step.to }));
   const record = useRecordForm({
-    key: `programme ${patient.id} ${step.deed}`,
+    key: `programme ${patient.id} ${step.kind}`,
     opened: patient,
     toForm: (): StepEntries => fields,
     resolver: (before) => (entries) => {
@@ -66,7 +66,7 @@ export function useStepForm(patient: Patient, step: ProgrammeStep, onClose: () =
     toBody: (entries) => draftOf(step, entries),
     save: (draft, before) => changeProgramme({ patient: before, draft, quiet: true }),
     fieldOf: (path) => (path in fields ? path : null),
-    // Whoever comes back to it has to look again whether it is the right person.
+    // Somebody who comes back to it has to look again whether it is the right person.
     kept: ({ on, until, reason }) => ({ on, until, reason }),
     notice: () => ({
       message: 'programme.saved',

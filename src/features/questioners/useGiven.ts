@@ -4,7 +4,7 @@ import type { Status } from '@/shared/store/recordSlice';
 import { useFetch } from '@/shared/store/useFetch';
 import { questionnaireAssignments } from './slice';
 
-/** Which patients were given which questionnaires: fetched anew with each view, for others give them too. */
+/** Which patients were given which questionnaires: fetched again with each view, for others give them too. */
 export function useGiven(): { rows: QuestionnaireAssignment[]; status: Status; reload: () => void } {
   const { status, reload } = useFetch<undefined>(questionnaireAssignments.fetchAll, undefined);
   const rows = useSelector(questionnaireAssignments.selectAll);

@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import type { Measure } from '@/domain/readings/measure';
 import { isPlainReading, readingSchema, type Reading, type ReadingDraft } from '@/domain/readings/reading';
 import type { AppError } from '@/shared/api/appError';
-import { care, reachesHost } from '@/shared/api/http';
+import { care } from '@/shared/api/http';
 import { createRecord, createRecords, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
+import { announceChange } from '@/shared/store/announceChange';
 import { dataChanged } from '@/shared/store/changes';
 import type { Status } from '@/shared/store/recordSlice';
 
@@ -84,8 +85,7 @@ export const recordReadings = createAppThunk<
     drafts.length === 1
       ? [await createRecord('/readings', draft, readingSchema)]
       : await createRecords('/readings', drafts, readingSchema);
-  // The embedded backend has already sent a change event; a second one would fetch everything twice.
-  if (reachesHost(care.defaults)) dispatch(dataChanged({ patients: [draft.patient] }));
+  announceChange(dispatch, { patients: [draft.patient] });
   return stored;
 });
 

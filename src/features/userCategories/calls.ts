@@ -2,7 +2,7 @@ import { categoryMovedSchema, type CategoryMoved } from '@/domain/category/movin
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import type { PatientMove } from './slice';
 
 /** Failures are shown where the action was taken. */
@@ -10,7 +10,7 @@ interface Quiet {
   quiet: true;
 }
 
-/** So many patients go at a time: few enough to be stopped in between. */
+/** How many patients go at a time: few enough to be stopped in between. */
 export const AT_ONCE = 20;
 
 /** Moves a few patients. What became of them comes back; the lists that show them follow. */
@@ -21,7 +21,7 @@ export const movePatients = createAppThunk<CategoryMoved, Quiet & PatientMove>(
       await care.post(`/categories/${encodeURIComponent(from)}/move`, { to, patients }),
       categoryMovedSchema,
     );
-    if (outcome.moved.length > 0) dispatch(dataChanged({ patients: outcome.moved }));
+    if (outcome.moved.length > 0) announceChange(dispatch, { patients: outcome.moved });
     return outcome;
   },
 );

@@ -4,7 +4,7 @@ import { useDraftState } from './useDraft';
 
 const empty = { reason: '' };
 
-/** Keeps the reason typed into a dialog for the same person. @param name of the deed, with the id of what it is about */
+/** Keeps the reason typed into a dialog for the same person. @param name of the transition, with the id of what it is about */
 export function useReasonDraft(name: string): ReasonDraft {
   const [{ reason }, change, draft] = useDraftState(name, empty);
   return {

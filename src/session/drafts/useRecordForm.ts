@@ -1,5 +1,5 @@
-import { recordForm } from '@/shared/record/recordForm';
+import { createRecordForm } from '@/shared/record/createRecordForm';
 import { useFormDraft } from './useDraft';
 
-/** The form of one record, whose draft outlives a locked screen: see `recordForm`. */
-export const useRecordForm = recordForm(useFormDraft);
+/** The form of one record, whose draft outlives a locked screen: see `createRecordForm`. */
+export const useRecordForm = createRecordForm(useFormDraft);

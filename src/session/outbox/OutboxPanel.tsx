@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { foldEmail } from '@/domain/staff/email';
+import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
 import { ownPath } from '@/shared/navigation/returnPath';
 import { useNow } from '@/shared/store/clock';
-import { CopyCode } from './CopyCode';
 import { outbox, outboxKinds, type OutboxMessage } from './outbox';
 
 /** Number of messages shown at first. */
@@ -72,6 +72,30 @@ export function OutboxPanel({ to }: { to?: string }) {
         </button>
       )}
     </section>
+  );
+}
+
+/** A one-time code with a button that copies it. */
+function CopyCode({ code }: { code: string }) {
+  const [outcome, setOutcome] = useState<MessageId | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(code);
+      setOutcome('identity.copied');
+    } catch {
+      setOutcome('identity.notCopied');
+    }
+  };
+  return (
+    <div className="nd-outbox-code">
+      <code dir="ltr">{code}</code>
+      <button type="button" className="btn btn-outline-primary" onClick={() => void copy()}>
+        <T id="identity.copyCode" />
+      </button>
+      <span role="status" className="small text-body-secondary">
+        {outcome && <T id={outcome} />}
+      </span>
+    </div>
   );
 }
 

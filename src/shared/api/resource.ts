@@ -19,7 +19,7 @@ export interface Resource<T extends Entity, Body extends { id: string } = Draft<
   update(body: Body, version: string): Promise<T>;
   remove(record: Read): Promise<void>;
   /** Does something named with a record in the version that was read; answers the record as it is then. */
-  act(record: Read, deed: string, body?: unknown): Promise<T>;
+  act(record: Read, action: string, body?: unknown): Promise<T>;
 }
 
 /** The version of something that was read. */
@@ -228,8 +228,8 @@ export function createResource<T extends Entity, Body extends { id: string } = D
     },
     update: async (body, version) => inVersion(version, http).put(one(body.id), body, schema),
     remove: async ({ id, version }) => inVersion(version, http).remove(one(id)),
-    act: async ({ id, version }, deed, body) =>
-      inVersion(version, http).post(`${one(id)}/${deed}`, body, schema),
+    act: async ({ id, version }, action, body) =>
+      inVersion(version, http).post(`${one(id)}/${action}`, body, schema),
   };
 }
 
@@ -242,5 +242,5 @@ export const lazyResource = <T extends Entity, Body extends { id: string } = Dra
   create: async (body) => (await load()).create(body),
   update: async (body, version) => (await load()).update(body, version),
   remove: async (record) => (await load()).remove(record),
-  act: async (record, deed, body) => (await load()).act(record, deed, body),
+  act: async (record, action, body) => (await load()).act(record, action, body),
 });

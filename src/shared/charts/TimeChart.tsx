@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
 import { useT } from '../i18n/text';
-import { ChartLegend } from './ChartLegend';
 import type { ChartSpec, Stretch } from './chartSpec';
 import { stopsWithin } from './decimate';
+import { keySize, legendOf } from './legend';
 import { isWhole, panned, reaching, zoomed } from './zoom';
 import { ZoomBar, type ZoomStep } from './ZoomBar';
 import './charts.css';
@@ -19,6 +19,39 @@ const stepOf: Partial<Record<string, ZoomStep>> = {
   PageDown: 'later',
   Escape: 'whole',
 };
+
+/** What each shape of the chart means, in words. */
+function ChartLegend({ spec }: { spec: ChartSpec }) {
+  const { width, height } = keySize;
+  return (
+    <ul className="nd-chart-legend">
+      {legendOf(spec).map(({ label, color, strokes }) => (
+        <li key={label}>
+          <svg
+            width={width}
+            height={height}
+            viewBox={`0 0 ${String(width)} ${String(height)}`}
+            aria-hidden
+            className={`nd-chart-key nd-chart-${color}`}
+          >
+            {strokes.map((stroke) => (
+              <path
+                key={stroke.d}
+                d={stroke.d}
+                opacity={stroke.opacity}
+                fill={stroke.width === undefined ? 'currentColor' : 'none'}
+                stroke={stroke.width === undefined ? undefined : 'currentColor'}
+                strokeWidth={stroke.width}
+                strokeDasharray={stroke.dash?.join(' ')}
+              />
+            ))}
+          </svg>
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /**
  * A chart over time. Its cursor is a slider: arrow keys, Home and End move it and each stop is read out, while the

@@ -15,7 +15,7 @@ interface Extremes {
 }
 
 /**
- * The stops worth drawing on so many pixel columns, ascending: all of them while they are few, otherwise of each column
+ * The stops worth drawing on a number of pixel columns, ascending: all of them while they are few, otherwise of each column
  * and set the lowest and the highest value. One stop on either side is kept, for lines that leave the picture, and every
  * gap, for no line to run over it.
  */

@@ -43,7 +43,7 @@ export function CohortDialog<Kind extends string, Done>({
   isTyped?: boolean;
   size?: 'lg' | 'xl';
   onSubmit: () => void;
-  /** Goes on with whoever was not dealt with. */
+  /** Goes on with those who were not dealt with. */
   onGoOn: () => void;
   /** Takes one thing back. */
   onTakeBack: (done: Done) => Promise<unknown>;

@@ -15,7 +15,7 @@ export interface RunProgress {
 
 export type RunStage = 'asked' | 'running' | 'over' | 'takingBack';
 
-/** So many are taken back at the same time. */
+/** How many are taken back at the same time. */
 const BACK_AT_ONCE = 4;
 
 const errorOf = (thrown: unknown): AppError =>
@@ -26,7 +26,7 @@ const errorOf = (thrown: unknown): AppError =>
 
 /**
  * Does something for many patients, some at a time, so that it can be seen, stopped, gone on with and taken back. What
- * was done stays; whoever was not dealt with is known.
+ * was done stays; those who were not dealt with are known.
  */
 export function useCohortRun<Kind extends string, Done>() {
   const [stage, setStage] = useState<RunStage>('asked');

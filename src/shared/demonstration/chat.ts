@@ -15,7 +15,7 @@ const messageSchema = z.object({
   textContent: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)),
   /** When, as a text that `Date` understands. */
   time: z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text)))),
-  /** By whoever is at the keyboard, rather than by the contact. */
+  /** By the person at the keyboard, rather than by the contact. */
   isSent: z.boolean(),
   isSeen: z.boolean(),
 });

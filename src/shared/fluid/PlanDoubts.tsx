@@ -6,7 +6,7 @@ import { useWording } from '@/shared/i18n/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { useVariableWords } from './variableWords';
 
-/** What is unusual about a plan for this patient: whoever gives it says why it is meant. */
+/** What is unusual about a plan for this patient: somebody who gives it says why it is meant. */
 export function PlanDoubts({
   doubts,
   categories,

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { toAppError, type AppError, type Conflict } from '../api/appError';
 import { canReplace, replaceStored } from '../api/resource';
 import { T, useT } from '../i18n/text';
-import { dataChanged } from '../store/changes';
+import { announceChange } from '../store/announceChange';
 import { useAppDispatch } from '../store/useEntities';
 import { BothVersions } from '../ui/BothVersions';
 import { useConflictWords } from './useConflictWords';
@@ -34,7 +34,7 @@ export function StoredInstead({ conflict }: { conflict: Conflict }) {
     }
     const patient = fieldOf(conflict.stored, 'patient');
     const lists = [conflict.path.slice(1)];
-    dispatch(dataChanged({ patients: typeof patient === 'string' ? [patient] : [], lists }));
+    announceChange(dispatch, { patients: typeof patient === 'string' ? [patient] : [], lists });
     box.current?.closest('form')?.requestSubmit();
   };
 

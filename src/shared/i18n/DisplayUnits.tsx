@@ -9,7 +9,7 @@ interface Display {
 
 const DisplayContext = createContext<Display>({ units: canonicalUnits, timeZone: 'auto' });
 
-/** In which units and in whose time everything inside is told. A change renders anew what shows values, and mounts nothing anew. */
+/** In which units and in whose time everything inside is told. A change renders again what shows values, and mounts nothing again. */
 export function DisplayUnits({ units, timeZone, children }: Display & { children: ReactNode }) {
   return <DisplayContext value={{ units, timeZone }}>{children}</DisplayContext>;
 }

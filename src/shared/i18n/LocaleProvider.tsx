@@ -1,32 +1,66 @@
-import { createContext, use, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Locale, MessagePart } from '@/locales';
-import { fetchMessages, isWithin, spokenAtFirst, type Spoken } from './messages';
+import { fetchMessages, hasAll, spokenAtFirst, type Spoken } from './messages';
 import { notation } from './notation';
 
-const Parts = createContext({
-  here: 'entry' as MessagePart,
-  ask: (_part: MessagePart): Promise<void> => Promise.resolve(),
-});
-
-/**
- * Whether the messages of a part are there; whoever wants to know has them fetched.
- * @throws where they cannot be fetched: whoever catches it and tries again has them asked for again
- */
-export function useMessages(part: MessagePart): boolean {
-  const { here, ask } = use(Parts);
-  const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
-  const areHere = isWithin(part, here);
-  useEffect(() => {
-    if (!areHere) ask(part).catch((thrown: unknown) => setFailure({ thrown }));
-  }, [areHere, ask, part]);
-  if (!areHere && failure) throw failure.thrown;
-  return areHere;
+interface Parts {
+  here: ReadonlySet<MessagePart>;
+  ask: (parts: readonly MessagePart[], isUrgent?: boolean) => Promise<void>;
 }
 
-/** What says more than the desk does: it is shown once all messages are there. */
-export function WithAllMessages({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
-  return useMessages('all') ? children : fallback;
+export const PartsContext = createContext<Parts>({ here: spokenAtFirst.parts, ask: () => Promise.resolve() });
+
+/**
+ * Whether the messages of these parts are there; those that are not are fetched.
+ * @throws where they cannot be fetched; trying again asks for them again
+ */
+export function useMessages(parts: readonly MessagePart[]): boolean {
+  const { here, ask } = use(PartsContext);
+  const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
+  const missing = parts.filter((part) => !here.has(part)).join(' ');
+  useEffect(() => {
+    if (missing === '') return;
+    ask(missing.split(' ') as MessagePart[]).catch((thrown: unknown) => setFailure({ thrown }));
+  }, [missing, ask]);
+  if (missing !== '' && failure) throw failure.thrown;
+  return missing === '';
+}
+
+const WaitedContext = createContext<readonly MessagePart[]>(['entry', 'desk']);
+
+/** The parts of the messages that the content at this place has waited for. */
+export const useWaitedParts = (): readonly MessagePart[] => use(WaitedContext);
+
+/** Content that needs further parts of the messages: it is shown once they are there. */
+export function WithMessages({
+  of,
+  fallback,
+  children,
+}: {
+  of: readonly MessagePart[];
+  fallback: ReactNode;
+  children: ReactNode;
+}) {
+  const around = useWaitedParts();
+  const waited = useMemo(() => [...around, ...of], [around, of]);
+  return useMessages(of) ? <WaitedContext value={waited}>{children}</WaitedContext> : fallback;
+}
+
+/** Parts are asked for at once and come in any order: what was asked for meanwhile is fetched too, so none is lost. */
+async function fetchWith(locale: Locale, wanted: () => readonly MessagePart[]): Promise<Spoken> {
+  const fetched = await fetchMessages(locale, wanted());
+  return hasAll(fetched.parts, wanted()) ? fetched : fetchWith(locale, wanted);
 }
 
 /**
@@ -36,28 +70,29 @@ export function WithAllMessages({ fallback, children }: { fallback: ReactNode; c
 export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
   const [spoken, setSpoken] = useState<Spoken | null>(locale === 'en' ? spokenAtFirst : null);
   const wanted = useRef(locale);
+  const latest = useRef(spoken);
 
   const ask = useCallback(
-    async (part: MessagePart) => {
-      const fetched = await fetchMessages(locale, part);
+    async (parts: readonly MessagePart[], isUrgent = true) => {
+      const fetched = await fetchWith(locale, () => [...(latest.current ?? spokenAtFirst).parts, ...parts]);
+      const before = latest.current;
       if (wanted.current !== locale) return;
-      // Parts are asked for at once and come in any order: what is there is never less than before.
-      setSpoken((before) =>
-        before?.locale === fetched.locale && isWithin(fetched.part, before.part) ? before : fetched,
-      );
+      if (before?.locale === fetched.locale && hasAll(before.parts, fetched.parts)) return;
+      latest.current = fetched;
+      const show = () => setSpoken(fetched);
+      if (isUrgent) show();
+      else startTransition(show);
     },
     [locale],
   );
 
-  const here = spoken?.part ?? 'entry';
-  const heldPart = useRef(here);
-  useEffect(() => {
-    heldPart.current = here;
-  }, [here]);
   useEffect(() => {
     wanted.current = locale;
     // In another language at once as much is there as in the one before; where that fails, the one before stays.
-    ask(heldPart.current).catch(() => setSpoken((before) => before ?? spokenAtFirst));
+    ask([]).catch(() => {
+      latest.current ??= spokenAtFirst;
+      setSpoken(latest.current);
+    });
   }, [ask, locale]);
 
   const language = spoken?.locale;
@@ -65,6 +100,7 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
     if (language) document.documentElement.lang = language;
   }, [language]);
 
+  const here = (spoken ?? spokenAtFirst).parts;
   const parts = useMemo(() => ({ here, ask }), [here, ask]);
 
   if (!spoken) return null;
@@ -74,7 +110,7 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
       messages={spoken.messages}
       onError={(error) => console.warn(error.code)}
     >
-      <Parts value={parts}>{children}</Parts>
+      <PartsContext value={parts}>{children}</PartsContext>
     </IntlProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Locale } from '@/locales';
+import type { Locale, MessagePart } from '@/locales';
+import { useWaitedParts } from './LocaleProvider';
 import { fetchMessages, type Spoken } from './messages';
 import { notation } from './notation';
 
@@ -9,17 +10,18 @@ import { notation } from './notation';
  * are on their way, and where they cannot be had.
  */
 export function useSpoken(locale: Locale): { spoken: Spoken | null; failed: boolean } {
+  const parts = useWaitedParts().join(' ');
   const [fetched, setFetched] = useState<{ asked: Locale; spoken: Spoken | null } | null>(null);
   useEffect(() => {
     let isCurrent = true;
     const settle = (spoken: Spoken | null) => {
       if (isCurrent) setFetched({ asked: locale, spoken });
     };
-    fetchMessages(locale, 'all').then(settle, () => settle(null));
+    fetchMessages(locale, parts.split(' ') as MessagePart[]).then(settle, () => settle(null));
     return () => {
       isCurrent = false;
     };
-  }, [locale]);
+  }, [locale, parts]);
   if (fetched?.asked !== locale) return { spoken: null, failed: false };
   const { spoken } = fetched;
   const failed = spoken?.locale !== locale;

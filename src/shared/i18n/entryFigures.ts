@@ -7,7 +7,7 @@ import { boundText } from '@/shared/i18n/amountWording';
 
 /**
  * The figures that the messages of `readingProblems` name, in the units that are typed. Bounds are rounded to the safe
- * side: whoever keeps to what a message says is not refused, and nothing beyond it is called possible.
+ * side: somebody who keeps to what a message says is not refused, and nothing beyond it is called possible.
  */
 export function entryFigures(
   measure: Measure,

@@ -1,7 +1,6 @@
 import {
   entryEnglish,
   loadMessages,
-  messageParts,
   type Locale,
   type MessageId,
   type MessagePart,
@@ -32,34 +31,39 @@ export function withEnglish(
 export interface Spoken {
   /** The language the messages are in: English where the one asked for could not be fetched. */
   locale: Locale;
-  part: MessagePart;
+  parts: ReadonlySet<MessagePart>;
   messages: Partial<Messages>;
 }
 
-/** Whether the messages of a part are among those of another. */
-export const isWithin = (part: MessagePart, whole: MessagePart): boolean =>
-  messageParts.indexOf(part) <= messageParts.indexOf(whole);
+/** What is there of some parts is all of them. */
+export const hasAll = (here: ReadonlySet<MessagePart>, parts: Iterable<MessagePart>): boolean =>
+  [...parts].every((part) => here.has(part));
 
-export const spokenAtFirst: Spoken = { locale: 'en', part: 'entry', messages: entryEnglish };
+export const spokenAtFirst: Spoken = { locale: 'en', parts: new Set(['entry']), messages: entryEnglish };
 
 /**
- * The messages of a language, its gaps in English; English alone where they cannot be fetched. A constant of the build
- * decides that only a development server knows of their disguise.
+ * The messages of some parts of a language, gaps in English; English alone where they cannot be fetched. A constant of
+ * the build decides that only a development server knows of their disguise.
  * @throws where the English ones cannot be fetched either
  */
-export async function fetchMessages(locale: Locale, part: MessagePart): Promise<Spoken> {
-  const spoken = await fetchSpoken(locale, part);
+export async function fetchMessages(locale: Locale, parts: Iterable<MessagePart>): Promise<Spoken> {
+  const spoken = await fetchSpoken(locale, new Set(parts));
   if (import.meta.env.MODE !== 'development') return spoken;
   const { pseudoIfOn } = await import('./pseudo');
   return { ...spoken, messages: pseudoIfOn(spoken.messages) };
 }
 
-async function fetchSpoken(locale: Locale, part: MessagePart): Promise<Spoken> {
-  const [english, own] = await Promise.allSettled([loadMessages('en', part), loadMessages(locale, part)]);
+async function loadParts(locale: Locale, parts: ReadonlySet<MessagePart>): Promise<Partial<Messages>> {
+  const loaded = await Promise.all([...parts].map((part) => loadMessages(locale, part)));
+  return Object.assign({}, ...loaded) as Partial<Messages>;
+}
+
+async function fetchSpoken(locale: Locale, parts: ReadonlySet<MessagePart>): Promise<Spoken> {
+  const [english, own] = await Promise.allSettled([loadParts('en', parts), loadParts(locale, parts)]);
   if (english.status === 'rejected') throw english.reason;
   if (own.status === 'fulfilled') {
-    return { locale, part, messages: withEnglish(locale, own.value, english.value) };
+    return { locale, parts, messages: withEnglish(locale, own.value, english.value) };
   }
   console.warn(`Messages of ${locale} could not be loaded`);
-  return { locale: 'en', part, messages: english.value };
+  return { locale: 'en', parts, messages: english.value };
 }

@@ -31,7 +31,7 @@ export interface Wording {
   reason(reason: Reason, timeZone: string): string;
 }
 
-/** The one way by which screens say values: whoever words one without it would miss the reader's units. */
+/** The one way by which screens say values: a screen that words one without it would miss the reader's units. */
 export function useWording(): Wording {
   const intl = useIntl();
   const units = useUnits();

@@ -1,5 +1,5 @@
 /**
- * What a page goes by in its address, e.g. `toastr`: whoever knows a page by that finds it whatever its title is in their
+ * What a page goes by in its address, e.g. `toastr`: somebody who knows a page by that finds it whatever its title is in their
  * language.
  */
 export const addressWord = (link: string): string =>

@@ -1,8 +1,28 @@
-import { createContext, useCallback, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 
+/** The path of the page that is there, and who waits for another. */
+function createArrivals() {
+  const listeners = new Set<() => void>();
+  let last: string | null = null;
+  return {
+    /** Moves focus on every arrival but the first: the first page of a visit is left to the browser. */
+    arrive(path: string): void {
+      const moved = last !== null && last !== path;
+      last = path;
+      if (moved) focusHeading();
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    path: () => last,
+  };
+}
+
 /** Told the path of each page when the page is there. */
-export const ArrivalContext = createContext<(path: string) => void>(() => undefined);
+export const ArrivalContext = createContext(createArrivals());
 
 /** Focus goes to the heading unless the page itself put it somewhere: on a field, a dialog, a tab that stays. */
 function focusHeading(): void {
@@ -16,14 +36,14 @@ function focusHeading(): void {
   target.focus({ preventScroll: true });
 }
 
-/** Moves focus on every arrival but the first: the first page of a visit is left to the browser. */
-export function useArrivals(): (path: string) => void {
-  const last = useRef<string | null>(null);
-  return useCallback((path) => {
-    const moved = last.current !== null && last.current !== path;
-    last.current = path;
-    if (moved) focusHeading();
-  }, []);
+/** The arrivals of one visit. */
+export const useArrivals = () => useState(createArrivals)[0];
+
+/** Whether the page of the address is there, not only on its way: then it has asked for its own data. */
+export function useHasArrived(): boolean {
+  const { pathname } = useLocation();
+  const { subscribe, path } = useContext(ArrivalContext);
+  return useSyncExternalStore(subscribe, path) === pathname;
 }
 
 /**
@@ -32,7 +52,7 @@ export function useArrivals(): (path: string) => void {
  */
 export function Arrival(): null {
   const { pathname } = useLocation();
-  const arrive = useContext(ArrivalContext);
+  const { arrive } = useContext(ArrivalContext);
   useEffect(() => arrive(pathname), [pathname, arrive]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** Whether single keys do anything; whoever dictates or hits keys by accident turns them off (WCAG 2.1.4). */
+/** Whether single keys do anything; somebody who dictates or hits keys by accident turns them off (WCAG 2.1.4). */
 export const SingleKeysContext = createContext(true);
 
 /** In these, keys are text or have a meaning of their own. */

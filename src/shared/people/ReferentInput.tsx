@@ -2,7 +2,7 @@ import { useId, type ComponentProps } from 'react';
 import { T } from '@/shared/i18n/text';
 
 /**
- * Whom a patient is asked about first: found by typing among staff and practitioners. Whoever is none of them stands in
+ * Whom a patient is asked about first: found by typing among staff and practitioners. Somebody who is none of them stands in
  * nobody's list of their own patients, which is said below.
  * @param names of everybody who can be chosen; nothing is said while there are none
  */

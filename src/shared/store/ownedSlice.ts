@@ -23,7 +23,7 @@ export interface OwnedSlice<
   fetchOf: AppThunk<string[], { patient: string; quiet?: true }>;
 }
 
-/** So many are asked for at a time. */
+/** How many are asked for at a time. */
 const PAGE = 1000;
 
 /** The slice of records that belong to a patient and are read patient by patient. What has gone meanwhile goes here too. */

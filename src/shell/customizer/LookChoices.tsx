@@ -1,3 +1,4 @@
+import { useId, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
@@ -15,7 +16,6 @@ import { themeNames } from '../settings/themeNames';
 import { selectSettings, settingsChanged } from '../themeSlice';
 import { useMedia, WIDE } from '../useMedia';
 import { Choices } from './Choices';
-import { Switch } from './Switch';
 
 const colours = {
   default: 'customizer.default',
@@ -33,6 +33,42 @@ const types = {
   sticky: 'customizer.sticky',
   floating: 'customizer.floating',
 } as const;
+
+/** A switch that applies at once. */
+function Switch({
+  label,
+  isOn,
+  onChange,
+  hint,
+}: {
+  label: MessageId;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  hint?: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label className="nd-switch form-switch">
+        <T id={label} />
+        <input
+          type="checkbox"
+          role="switch"
+          className="form-check-input"
+          aria-describedby={hint ? id : undefined}
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      </label>
+      {hint && (
+        <p id={id} className="form-text">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Every setting of specification 2.6, in its order. Choices apply at once. */
 export function LookChoices() {

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useIntl } from 'react-intl';
+import { useDispatch, useSelector } from 'react-redux';
 import { T, useT } from '@/shared/i18n/text';
 import type { Crumb, MenuNode } from '@/shared/navigation/types';
 import { useActiveLayout } from './activeLayout';
 import { Breadcrumbs } from './Breadcrumbs';
-import { Footer } from './Footer';
 import { HorizontalMenu } from './HorizontalMenu';
 import { Navbar } from '../navbar/Navbar';
 import { ScrollToTop } from './ScrollToTop';
-import { shownSettings } from '../settings/lookSettings';
+import { shownSettings, type Settings } from '../settings/lookSettings';
 import { Sidebar } from '../menu/Sidebar';
-import { selectSettings } from '../themeSlice';
-import { useCollapse } from './useCollapse';
-import { useMedia, WIDE } from '../useMedia';
+import { selectSettings, settingsChanged } from '../themeSlice';
+import { BEYOND_NARROW, useMedia, WIDE } from '../useMedia';
 import { useMenuSwipe } from '../menu/useMenuSwipe';
 
 const goToMain = (event: MouseEvent) => {
@@ -38,6 +37,46 @@ export interface LayoutProps {
   /** Content beside the page at its far edge, outside the page itself. */
   aside?: ReactNode;
   children: ReactNode;
+}
+
+/**
+ * Whether the menu is collapsed: by the user's choice, or because the page needs its space. A page overrides the choice
+ * without changing it; a choice made while such a page is shown wins until the next visit. In the narrowest window with
+ * the menu beside the page, the menu collapses after an entry was chosen, until the user opens it or the window grows.
+ * @param forced the current page needs the menu's space
+ */
+function useCollapse(forced: boolean) {
+  const dispatch = useDispatch();
+  const isWide = useMedia(WIDE);
+  const { sidebarCollapsed: chosen } = useSelector(selectSettings);
+  const isNarrow = !useMedia(BEYOND_NARROW);
+  const [isFolded, setFolded] = useState(false);
+  const [visit, setVisit] = useState({ forced, chosen, isLifted: false });
+  if (visit.forced !== forced) setVisit({ forced, chosen, isLifted: false });
+  else if (visit.chosen !== chosen) setVisit({ forced, chosen, isLifted: true });
+
+  const isCollapsed = isWide && (chosen || (forced && !visit.isLifted) || (isFolded && isNarrow));
+  const toggle = () => {
+    setFolded(false);
+    setVisit({ forced, chosen: !isCollapsed, isLifted: true });
+    dispatch(settingsChanged({ sidebarCollapsed: !isCollapsed }));
+  };
+  return { isCollapsed, toggle, fold: () => setFolded(isNarrow) };
+}
+
+/**
+ * @param now epoch ms; the year is the reader's own
+ * @param house the clinic's own footer text
+ */
+function Footer({ type, now, house }: { type: Settings['footerType']; now: number; house?: ReactNode }) {
+  const intl = useIntl();
+  if (type === 'hidden') return null;
+  return (
+    <footer className="nd-footer" data-type={type}>
+      <T id="shell.copyright" values={{ year: intl.formatDate(now, { year: 'numeric' }) }} />
+      {house}
+    </footer>
+  );
 }
 
 /**

@@ -1,21 +1,20 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import type { MenuNode } from '@/shared/navigation/types';
 import { Icon } from '@/shared/ui/Icon';
 import { Logo } from '../layout/Logo';
 import { MenuSearch } from './MenuSearch';
+import { chainOf, groupsAround, toggleGroup } from './menuState';
 import { ScrollArea } from './ScrollArea';
 import { SidebarMenu } from './SidebarMenu';
 import { selectSettings } from '../themeSlice';
 import { BEYOND_NARROW, useMedia } from '../useMedia';
 import { useMenuSwipe } from './useMenuSwipe';
-import { useOpenGroups } from './useOpenGroups';
-import { usePeek } from './usePeek';
 
 /** The header gets a shadow once the menu has been scrolled this far, CSS pixels (specification 2.2). */
 const SHADOW_FROM = 100;
@@ -49,6 +48,56 @@ function useCloseOnResize(isOpen: boolean, onClose: () => void) {
     window.addEventListener('resize', onResize);
     return () => window.removeEventListener('resize', onResize);
   }, [isOpen, onClose]);
+}
+
+/** The open groups of the menu, and the current entry with its groups. */
+function useOpenGroups(menu: readonly MenuNode[]) {
+  const { pathname } = useLocation();
+  const active = chainOf(menu, pathname).map(({ id }) => id);
+  const [state, setState] = useState<{ at: string; open: string[] } | null>(null);
+  // Navigating opens the page's own groups and closes the others; after that, clicks decide.
+  const own = { at: pathname, open: active.slice(0, -1) };
+  if (state?.at !== pathname) setState(own);
+  const { open } = state?.at === pathname ? state : own;
+  return {
+    active,
+    open,
+    toggle: (id: string) => setState({ at: pathname, open: toggleGroup(menu, open, id) }),
+    choose: (id: string) => setState({ at: pathname, open: groupsAround(menu, id) }),
+  };
+}
+
+/**
+ * A collapsed menu opens over the page while it is hovered, focused or typed in; Escape collapses it again (WCAG
+ * 1.4.13).
+ */
+function usePeek(isCollapsed: boolean) {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const close = () => {
+    setPointed(false);
+    setFocused(false);
+  };
+  return {
+    isPeeking: isCollapsed && (isPointed || isFocused),
+    close,
+    /** Ends the hover after an entry was chosen. */
+    release: () => setPointed(false),
+    handlers: {
+      onMouseEnter: () => setPointed(true),
+      onMouseLeave: () => setPointed(false),
+      onFocus: ({ target }: FocusEvent) => {
+        if (target.matches(':focus-visible')) setFocused(true);
+      },
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) setFocused(false);
+      },
+      onInput: () => setFocused(true),
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape') close();
+      },
+    },
+  };
 }
 
 /** The menu: its groups and entries, the current one marked, and its collapse button. */

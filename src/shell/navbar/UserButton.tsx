@@ -1,8 +1,29 @@
 import { useT } from '@/shared/i18n/text';
+import { Avatar } from '@/shared/ui/Avatar';
 import { lazyMenu } from './NavbarMenu';
-import { UserFace, type ShellUser } from './UserFace';
 
 const UserMenu = lazyMenu(async () => (await import('./UserMenu')).UserMenu);
+
+interface ShellUser {
+  name: string;
+  /** The role's name in the reader's language. */
+  role: string;
+  /** Their picture, as a `data:` address. */
+  avatar?: string | undefined;
+}
+
+/** The signed-in user in the bar: name, role and a 40 px avatar. */
+function UserFace({ name, role, avatar }: ShellUser) {
+  return (
+    <>
+      <span className="nd-user-words d-none d-md-grid">
+        <span>{name}</span>
+        <span className="nd-user-role">{role}</span>
+      </span>
+      <Avatar name={name} picture={avatar} />
+    </>
+  );
+}
 
 /** The signed-in user, with profile, lock and sign-out (specification 2.4). */
 export function UserButton({

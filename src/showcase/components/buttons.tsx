@@ -7,37 +7,37 @@ import { Flat, Gradient, Relief, Shapes } from './buttons/buttonLooks';
 import looks from './buttons/buttonLooks.tsx?raw';
 import { States } from './buttons/buttonStates';
 import states from './buttons/buttonStates.tsx?raw';
-import { Deeds } from './buttons/deeds';
+import { SampleActions } from './buttons/sampleActions';
 import source from './buttons.tsx?raw';
 
 function Filled() {
   return (
-    <Deeds>
+    <SampleActions>
       {({ color, words, press }) => (
         <Button color={color} onClick={press}>
           {words}
         </Button>
       )}
-    </Deeds>
+    </SampleActions>
   );
 }
 
 function Outlined() {
   return (
-    <Deeds>
+    <SampleActions>
       {({ color, words, press }) => (
         <Button color={color} outline onClick={press}>
           {words}
         </Button>
       )}
-    </Deeds>
+    </SampleActions>
   );
 }
 
 /** Large, usual and small, and as wide as there is room. */
 function Sizes() {
   return (
-    <Deeds first={1}>
+    <SampleActions first={1}>
       {({ words, press }) => (
         <>
           {['lg', 'md', 'sm'].map((size) => (
@@ -50,7 +50,7 @@ function Sizes() {
           </Button>
         </>
       )}
-    </Deeds>
+    </SampleActions>
   );
 }
 

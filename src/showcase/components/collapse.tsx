@@ -8,7 +8,7 @@ import { FoldList } from './collapse/FoldList';
 import folds from './collapse/FoldList.tsx?raw';
 import source from './collapse.tsx?raw';
 
-/** Whoever holds the state says by `aria-expanded` what the button will do. */
+/** The component that holds the state says by `aria-expanded` what the button will do. */
 function Controlled() {
   const answer = useId();
   const [isOpen, setOpen] = useState(false);

@@ -2,8 +2,8 @@ import { DropdownItem, DropdownMenu, DropdownToggle, UncontrolledDropdown } from
 import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { DeedMenu } from './dropdowns/DeedMenu';
-import { Deeds } from './buttons/deeds';
+import { ActionMenu } from './dropdowns/ActionMenu';
+import { SampleActions } from './buttons/sampleActions';
 import { Controlled, Entries } from './dropdowns/menuKinds';
 import kinds from './dropdowns/menuKinds.tsx?raw';
 import { Directions, Looks, Sizes, Split } from './dropdowns/menuPlaces';
@@ -40,7 +40,9 @@ function Basic() {
 
 function Colours() {
   return (
-    <Deeds>{({ color, words, tell }) => <DeedMenu label={words} color={color} onChoose={tell} />}</Deeds>
+    <SampleActions>
+      {({ color, words, tell }) => <ActionMenu label={words} color={color} onChoose={tell} />}
+    </SampleActions>
   );
 }
 

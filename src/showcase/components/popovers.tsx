@@ -1,4 +1,4 @@
-import './popovers/popover.scss';
+import './popovers.scss';
 import { useId, useState } from 'react';
 import { Button, Popover, PopoverBody, PopoverHeader, UncontrolledPopover } from 'reactstrap';
 import { T } from '@/shared/i18n/text';

@@ -1,10 +1,10 @@
+import Printer from 'lucide-react/icons/printer';
 import { useId, useState } from 'react';
 import { Button, Tooltip, UncontrolledTooltip } from 'reactstrap';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { OnIcon } from './tooltips/iconHint';
-import iconHint from './tooltips/iconHint.tsx?raw';
 import source from './tooltips.tsx?raw';
 
 const sides = ['top', 'bottom', 'left', 'right'] as const;
@@ -62,13 +62,28 @@ function Positions() {
   ));
 }
 
+/** A button without words has its name in the markup; the hint shows the same to those who see. */
+function OnIcon() {
+  const id = useId();
+  return (
+    <>
+      <Button id={id} color="" className="btn-icon">
+        <Icon of={Printer} label={useT()('showcase:/components/tooltips#print')} />
+      </Button>
+      <UncontrolledTooltip target={id} autohide={false} fade={false} aria-hidden>
+        <T id="showcase:/components/tooltips#print" />
+      </UncontrolledTooltip>
+    </>
+  );
+}
+
 export default function TooltipsPage() {
   return (
     <Showcase address="/components/tooltips" source={source}>
       <Example title="showcase:/components/tooltips#uncontrolled" of={{ Uncontrolled }} />
       <Example title="showcase.controlled" of={{ Controlled }} />
       <Example title="showcase.positions" of={{ Positions }} />
-      <Example title="showcase:/components/tooltips#onIcon" of={{ OnIcon }} source={iconHint} />
+      <Example title="showcase:/components/tooltips#onIcon" of={{ OnIcon }} />
     </Showcase>
   );
 }

@@ -24,7 +24,7 @@ function Dark() {
 
 const motions = ['fade', 'scale', 'flip', 'slide'] as const;
 
-/** Whoever asks for less motion gets none. */
+/** Somebody who asks for less motion gets none. */
 function Motion() {
   const t = useT();
   const [motion, setMotion] = useState<(typeof motions)[number]>('fade');

@@ -6,7 +6,7 @@ import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import './avatar/persons.css';
+import './avatar.css';
 import source from './divider.tsx?raw';
 
 const dressed = (own: Record<`--nd-divider-${string}`, string>) => own as CSSProperties;

@@ -1,8 +1,73 @@
+import { Table, type TableProps } from 'reactstrap';
+import type { MessageId } from '@/locales';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { SessionTable } from './reactstrap/sessionTable';
-import './reactstrap/sessionTable.css';
+import { fullName, peopleRows } from './data-tables/peopleRows';
 import source from './reactstrap.tsx?raw';
+import './reactstrap.css';
+
+const tones = { stable: 'success', watched: 'warning', urgent: 'danger' } as const;
+
+/**
+ * The last sessions of a few people, in a frame that scrolls where the table is wider than the page.
+ * @param label names the frame: there are several on the page
+ * @param head class of the header row
+ * @param coloured whether the state of a row also gives it its colour
+ * @param wide more columns than a narrow page has room for
+ */
+function SessionTable({
+  label,
+  head,
+  coloured = false,
+  wide = false,
+  ...look
+}: TableProps & { label: MessageId; head?: string; coloured?: boolean; wide?: boolean }) {
+  const t = useT();
+  const { number, day } = useFormats();
+  const name = t('showcase:/tables/reactstrap#frame', { title: t(label) });
+  return (
+    // A region that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <section className="nd-table-scroller" tabIndex={0} aria-label={name}>
+      <Table {...look} className={`align-middle mb-0 ${wide ? 'text-nowrap' : ''} ${look.className ?? ''}`}>
+        <thead className={head}>
+          <tr>
+            <Heads of={['name', 'unit', ...(wide ? (['day', 'age', 'weight'] as const) : [])]} />
+            <th scope="col" className="text-end">
+              <T id="showcase:/tables/reactstrap#removed" />
+            </th>
+            <Heads of={['state']} />
+          </tr>
+        </thead>
+        <tbody>
+          {peopleRows.slice(0, 5).map((row) => (
+            <tr key={row.id} className={coloured ? `table-${tones[row.state]}` : undefined}>
+              <th scope="row">{fullName(row)}</th>
+              <td>{row.unit}</td>
+              {wide && <td>{day(row.day)}</td>}
+              {wide && <td>{number(row.age)}</td>}
+              {wide && <td>{number(row.weightKg, 1)}</td>}
+              <td className="text-end">{number(row.removedMl)}</td>
+              <td>
+                <T id={`showcase:/tables/reactstrap#${row.state}`} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </section>
+  );
+}
+
+function Heads({ of }: { of: readonly ('name' | 'unit' | 'day' | 'age' | 'weight' | 'state')[] }) {
+  return of.map((name) => (
+    <th key={name} scope="col">
+      <T id={`showcase:/tables/reactstrap#${name}`} />
+    </th>
+  ));
+}
 
 function Basic() {
   return <SessionTable label="showcase.basic" />;

@@ -1,12 +1,13 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
+import { DataTable } from '@/shared/ui/table/DataTable';
+import type { Column } from '@/shared/ui/table/tableColumn';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
-import { Classes } from './textutilities/textClasses';
-import classes from './textutilities/textClasses.tsx?raw';
-import './typography/elements.css';
 import source from './textutilities.tsx?raw';
+import './typography.css';
 
 const names = (all: readonly string[]) => all.map((value) => ({ value, label: value }));
 
@@ -63,6 +64,54 @@ function Wrapping() {
   );
 }
 
+const rows: readonly { name: string; does: MessageId }[] = [
+  { name: 'text-start, text-center, text-end', does: 'showcase:/ui-element/textutilities#aligns' },
+  { name: 'text-md-end', does: 'showcase:/ui-element/textutilities#alignsWide' },
+  { name: 'text-wrap, text-nowrap', does: 'showcase:/ui-element/textutilities#wraps' },
+  { name: 'text-truncate', does: 'showcase:/ui-element/textutilities#truncates' },
+  { name: 'text-break', does: 'showcase:/ui-element/textutilities#breaks' },
+  { name: 'text-uppercase, text-capitalize', does: 'showcase:/ui-element/textutilities#transforms' },
+  {
+    name: 'fw-bold, fst-italic, text-decoration-underline',
+    does: 'showcase:/ui-element/textutilities#styles',
+  },
+  { name: 'lh-1, lh-sm, lh-lg', does: 'showcase:/ui-element/textutilities#lineHeight' },
+  { name: 'fs-1 … fs-6', does: 'showcase:/ui-element/textutilities#sizesText' },
+  { name: 'user-select-all', does: 'showcase:/ui-element/textutilities#selects' },
+];
+
+function useColumns(): Column<(typeof rows)[number]>[] {
+  const t = useT();
+  return useMemo(
+    (): Column<(typeof rows)[number]>[] => [
+      {
+        id: 'name',
+        header: t('showcase:/ui-element/textutilities#class'),
+        cell: ({ name }) => <code>{name}</code>,
+      },
+      {
+        id: 'does',
+        header: t('showcase:/ui-element/textutilities#does'),
+        cell: ({ does }) => <T id={does} />,
+      },
+    ],
+    [t],
+  );
+}
+
+function Classes() {
+  const t = useT();
+  const columns = useColumns();
+  return (
+    <DataTable
+      rows={rows}
+      columns={columns}
+      rowKey={({ name }) => name}
+      caption={t('showcase:/ui-element/textutilities#classes')}
+    />
+  );
+}
+
 export default function TextUtilitiesPage() {
   return (
     <Showcase address="/ui-element/textutilities" source={source}>
@@ -70,7 +119,7 @@ export default function TextUtilitiesPage() {
       <Example title="showcase.alignment" of={{ Alignment }} />
       <Example title="showcase:/ui-element/textutilities#transform" of={{ Transform }} />
       <Example title="showcase:/ui-element/textutilities#wrapping" of={{ Wrapping }} />
-      <Example title="showcase.options" of={{ Classes }} source={classes} />
+      <Example title="showcase.options" of={{ Classes }} />
     </Showcase>
   );
 }

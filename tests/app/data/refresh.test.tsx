@@ -1,16 +1,21 @@
 import type { Reducer } from 'redux';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { followHost } from '@/app/data/followHost';
 import { refreshOnChange } from '@/app/data/refresh';
 import { createStore } from '@/app/store';
 import type { Kind } from '@/backend/contract';
 import { changeScopeOf } from '@/backend/care/changeScope';
 import { rules, thresholds } from '@/features/alertRules/slice';
-import { alerts } from '@/features/alerts/slice';
+import { countOpenAlerts, openAlertsReducer } from '@/features/alerts/openAlerts';
+import { actOnAlert, alerts } from '@/features/alerts/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
 import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
 import { practitioners } from '@/features/medicalTeam/slice';
 import { allocations, intakes, medicines } from '@/features/medicines/slice';
+import { markReviewed } from '@/features/patients/worklist/reviewPatients';
+import { markEnteredInError } from '@/features/telemonitoring/correct/corrections';
+import { fetchReadings, selectReadings } from '@/features/telemonitoring/slice';
 import { conditions, medicationRequests, patients, summaries } from '@/features/patients/slice';
 import {
   questionnaireAssignments,
@@ -149,6 +154,37 @@ describe('a host that tells of nothing by itself', () => {
   });
 });
 
+it('a host that is asked counts the alerts once, where they and a patient shown have changed', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const asked: string[] = [];
+  const row = { ...aSummary(), version: '1' };
+  const careHost = host(({ path }) => {
+    asked.push(path);
+    if (path === '/alerts') return { status: 200, data: { items: [] } };
+    return { status: 200, data: { ...row, version: '2' } };
+  });
+  const before = { ...care.defaults };
+  Object.assign(care.defaults, { adapter: careHost.adapter, baseURL: 'https://care.host.test/api/care' });
+  onTestFinished(() => void Object.assign(care.defaults, before));
+  const store = createStore({ identities: () => Promise.reject(new Error('Nobody signs in here')) });
+  const lists = [alerts, patients, thresholds, medicationRequests, summaries];
+  store.join({
+    ...Object.fromEntries(lists.map(({ name, reducer }) => [name, reducer as Reducer])),
+    openAlerts: openAlertsReducer,
+  });
+  refreshOnChange(store.listeners);
+  onTestFinished(followHost(store, () => NOW));
+  await store.dispatch(countOpenAlerts({ quiet: true }));
+  store.dispatch(summaries.received([row]));
+  asked.length = 0;
+  window.dispatchEvent(new Event('focus'));
+  await vi.advanceTimersByTimeAsync(2_000);
+  // Once to see whether anything has changed, and once for the figure.
+  expect(asked.filter((path) => path === '/alerts')).toHaveLength(2);
+  expect(asked.filter((path) => path === '/summaries/p1')).toHaveLength(2);
+});
+
 describe('what is fetched again', () => {
   const owned = [
     allocations,
@@ -225,7 +261,7 @@ describe('what is fetched again', () => {
   });
 
   // Those of one patient are stale at once, and whatever shows them fetches them: see `useOwned`.
-  it.each(owned.map(({ name }) => name as Kind))('are the %s of whoever is shown', async (kind) => {
+  it.each(owned.map(({ name }) => name as Kind))('are the %s of the patient who is shown', async (kind) => {
     expect((await changedElsewhere(kind)).stale).toContain(kind);
   });
 
@@ -265,5 +301,72 @@ describe('what is fetched again', () => {
       await vi.advanceTimersByTimeAsync(1_000);
     }
     expect(fetched()).toBe(1);
+  });
+});
+
+describe('a call of this page in the embedded clinic is announced once', () => {
+  const DRAFT = { id: 'n1', kind: 'travel', from: '2026-11-18', note: '' } as const;
+  type App = Awaited<ReturnType<typeof renderApp>>;
+  const stateOf = ({ store }: App) => store.getState() as Record<string, unknown>;
+  const somebody = (app: App): string => {
+    const [first] = patients.selectAll(stateOf(app));
+    if (!first) throw new Error('no patient');
+    return first.id;
+  };
+  const calls: [string, (app: App) => Promise<string>][] = [
+    [
+      'an alert taken over',
+      async (app) => {
+        await app.store.dispatch(alerts.fetchAll());
+        const alert = alerts.selectAll(stateOf(app)).find(({ status }) => status === 'open');
+        if (!alert) throw new Error('no open alert');
+        await app.store.dispatch(actOnAlert({ alert, action: { action: 'acknowledge' }, quiet: true }));
+        return alert.patient;
+      },
+    ],
+    [
+      'a review',
+      async (app) => {
+        await app.store.dispatch(markReviewed(somebody(app)));
+        return somebody(app);
+      },
+    ],
+    [
+      'a new annotation',
+      async (app) => {
+        await app.store.dispatch(annotations.store({ body: { ...DRAFT, patient: somebody(app) } }));
+        return somebody(app);
+      },
+    ],
+    [
+      'a reading entered in error',
+      async (app) => {
+        const patient = somebody(app);
+        const range = {
+          patient,
+          measure: 'bloodPressure',
+          from: '2026-10-01T00:00:00Z',
+          to: '2026-11-21T00:00:00Z',
+        } as const;
+        await app.store.dispatch(fetchReadings(range));
+        const [reading] = selectReadings(stateOf(app), range).items;
+        if (!reading) throw new Error('no reading');
+        await app.store.dispatch(markEnteredInError({ reading, reason: 'typed wrongly', quiet: true }));
+        return patient;
+      },
+    ],
+  ];
+  it.each(calls)('%s', async (_, call) => {
+    const app = await renderApp('/user/profile', { as: 'USER' });
+    await app.store.dispatch(patients.fetchAll());
+    const told: (string[] | 'all')[] = [];
+    app.store.listeners.startListening({
+      actionCreator: dataChanged,
+      effect: ({ payload }) => void told.push(payload.patients),
+    });
+    const patient = await act(() => call(app));
+    // The backend gathers what follows closely: a second announcement would come within half a second.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)));
+    expect(told).toEqual([[patient]]);
   });
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import { isActive, type Alert } from '@/domain/alerts/alert';
 import { createCollector } from '@/domain/fhir/read/collector';
@@ -12,18 +13,18 @@ import { aPatientDraft, aReadingDraft } from '../drafts';
 
 let databases = 0;
 let now = NOW;
-let connection: Connection;
+let store: Store;
 beforeEach(() => {
   now = NOW;
-  connection = connect({ name: `alert-sources-${(databases += 1)}` });
+  store = openStore(`alert-sources-${(databases += 1)}`);
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const newId = countingIds();
 const clock = { now: () => now, newId, onChange: () => undefined };
-const nurse = () => careClient(createIndexedDbRepository(connection.open, clock), 'nurse');
-const admin = () => careClient(createIndexedDbRepository(connection.open, clock), 'admin');
-const sweep = () => sweepAlerts(connection.open, { now: () => now, newId });
+const nurse = () => careClient(createRepository(store, clock), 'nurse');
+const admin = () => careClient(createRepository(store, clock), 'admin');
+const sweep = () => sweepAlerts(store, { now: () => now, newId });
 
 const addPatient = (id = 'p1', change: object = {}) =>
   admin().post('/patients', { ...aPatientDraft({ id, patientId: `NP-${id}` }), ...change });
@@ -221,8 +222,8 @@ describe('What the source of a reading says of it later (FHIR status)', () => {
       [[corrected], [first], [wrong], [first]],
     ];
     for (const files of orders) {
-      connection.close();
-      connection = connect({ name: `alert-sources-${(databases += 1)}` });
+      store.close();
+      store = openStore(`alert-sources-${(databases += 1)}`);
       const patient = await enrolled();
       for (const file of files) await load(...file);
       expect((await kept(patient)).filter(({ enteredInError }) => !enteredInError)).toEqual([]);

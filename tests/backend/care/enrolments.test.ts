@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import { entriesOf, type EnrolmentEntries } from '@/domain/enrolment/entries';
 import type { Enrolment } from '@/domain/enrolment/enrolment';
 import { someEntries } from '@tests/support/enrolments';
@@ -11,16 +12,15 @@ import { aMedicineDraft, aPlanDraft, TODAY } from '../planDrafts';
 
 let databases = 0;
 let now = NOW;
-let connection: Connection;
+let store: Store;
 const newId = countingIds('made');
-const repository = () =>
-  createIndexedDbRepository(connection.open, { now: () => now, newId, onChange: () => undefined });
+const repository = () => createRepository(store, { now: () => now, newId, onChange: () => undefined });
 const admin = () => careClient(repository(), 'admin');
 const nurse = () => careClient(repository(), 'nurse');
 
 beforeEach(async () => {
   now = NOW;
-  connection = connect({ name: `enrolments-${(databases += 1)}` });
+  store = openStore(`enrolments-${(databases += 1)}`);
   await admin().post('/categories', { id: 'cat', name: 'Haemodialysis', code: 'HD', type: 'clinical' });
   await admin().post('/fluidPlans', aPlanDraft({ status: 'active' }));
   await admin().post('/medicines', aMedicineDraft());
@@ -33,7 +33,7 @@ beforeEach(async () => {
   const { data } = await admin().post('/terms', terms);
   await admin().put('/terms/terms1', { ...terms, status: 'published' }, matching(data.version));
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const whole = (parts: Partial<EnrolmentEntries> = {}) =>
   someEntries({

@@ -1,10 +1,10 @@
-import type { CareSchema } from '@/backend/store/careSchema';
-import type { StoreNames } from 'idb';
+import { isSameValue } from '@/domain/canonical';
 import * as z from 'zod/mini';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Kind } from '@/backend/contract';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore, rowsOf } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import { serverFields } from '@/backend/http/fieldRights';
 import { careRoutes } from '@/backend/care/routes';
 import { alertRuleSchema, thresholdSchema } from '@/domain/rules/alertRule';
@@ -46,14 +46,14 @@ type Fields = Record<string, unknown>;
 type Written = Exclude<Kind, 'summaries' | 'alerts' | 'reviews'>;
 
 let databases = 0;
-let connection: Connection;
+let store: Store;
 beforeEach(() => {
-  connection = connect({ name: `rights-${(databases += 1)}` });
+  store = openStore(`rights-${(databases += 1)}`);
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const clock = { now: () => NOW, newId: countingIds(), onChange: () => undefined };
-const client = (who: string | null) => careClient(createIndexedDbRepository(connection.open, clock), who);
+const client = (who: string | null) => careClient(createRepository(store, clock), who);
 const admin = () => client('admin');
 const roles = ['nurse', 'admin'] as const;
 
@@ -226,13 +226,12 @@ function withValue(record: Fields, path: string, value: unknown): Fields {
     [name]: rest.length > 0 ? withValue(record[name] as Fields, rest.join('.'), value) : value,
   };
 }
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What became of a field that was sent. */
 function outcomeOf(status: number, sent: unknown, before: unknown, after: unknown): string {
   if (status >= 400) return 'refused';
-  if (isSame(after, sent)) return 'taken';
-  return isSame(after, before) ? 'kept' : 'decided';
+  if (isSameValue(after, sent)) return 'taken';
+  return isSameValue(after, before) ? 'kept' : 'decided';
 }
 
 const jsonOf = (schema: z.ZodMiniType) =>
@@ -254,8 +253,7 @@ describe('Who decides which field', () => {
   it.each(Object.keys(kinds) as Written[])(
     'of %s: each field sent alone, to a stored record and with a new one, by every role, is as the table says',
     async (kind) => {
-      const database = await connection.open();
-      const store = kind as StoreNames<CareSchema>;
+      const database = rowsOf(store);
       await patients();
       const before = await kinds[kind].make();
       const { version: _, updatedAt: __, ...draft } = before;
@@ -268,18 +266,18 @@ describe('Who decides which field', () => {
         for (const who of roles) {
           const body = withValue(before, path, sent);
           const answer = await client(who).put(`/${kind}/${id}`, body, matching(String(before['version'])));
-          const after = await database.get(store, id);
+          const after = await database.get(kind, id);
           changing.push(outcomeOf(answer.status, sent, at(before, path), at(after, path)));
-          await database.put(store, before as never);
+          await database.put(kind, before as never);
         }
         for (const who of roles) {
-          await database.delete(store, id);
+          await database.delete(kind, id);
           const own = withValue(draft, path, sent);
           const answer = await client(who).post(`/${kind}`, own);
-          const after = await database.get(store, String(own['id']));
+          const after = await database.get(kind, String(own['id']));
           making.push(outcomeOf(answer.status, sent, at(draft, path), at(after, path)));
-          if (own['id'] !== id && after) await database.delete(store, String(own['id']));
-          await database.put(store, before as never);
+          if (own['id'] !== id && after) await database.delete(kind, String(own['id']));
+          await database.put(kind, before as never);
         }
         table[path] = `${row(changing)} | ${row(making)}`;
         for (const who of ['visitor', null]) {
@@ -322,8 +320,8 @@ describe('What a file from elsewhere decides', () => {
       for (const [path, json] of fieldsOf(jsonOf(schema))) {
         const outcomes: string[] = [];
         for (const who of roles) {
-          connection.close();
-          connection = connect({ name: `rights-${(databases += 1)}` });
+          store.close();
+          store = openStore(`rights-${(databases += 1)}`);
           const record = { ...aRecord('p1'), readings: [aReadingDraft({ id: 'p1-r1' })] };
           const before = part === 'patient' ? record.patient : record[part][0];
           const sent = meant[path] ?? otherValue(json, at(before, path));
@@ -351,7 +349,7 @@ describe('What nobody says for another', () => {
 
   it('a consent stays as it was taken down, whoever sends another, or none', async () => {
     const before = await patients();
-    const database = await connection.open();
+    const database = rowsOf(store);
     await database.put('patients', { ...before, ext: { ...(before['ext'] as Fields), consent } } as never);
     for (const who of roles) {
       const forged = await change(who, ({ ext }) => ({
@@ -446,7 +444,7 @@ describe('What nobody says for another', () => {
       data: { fields: { 'records.0.patient.ext.timeZone': 'validation.timeZone' } },
     });
     // What was stored before anybody looked stands in the way of nothing else.
-    const database = await connection.open();
+    const database = rowsOf(store);
     const stored = await database.get('patients', 'p1');
     if (!stored) throw new Error('nobody');
     await database.put('patients', { ...stored, ext: { ...stored.ext, timeZone: nowhere } });

@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import type { AuditEntry } from '@/domain/audit';
 import { careClient, countingIds, iso, NOW } from '../clinic';
 
 let databases = 0;
-let connection: Connection;
+let store: Store;
 beforeEach(() => {
-  connection = connect({ name: `history-${(databases += 1)}` });
+  store = openStore(`history-${(databases += 1)}`);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  connection.close();
+  store.close();
 });
 
 const nurse = () => {
   const context = { now: () => NOW, newId: countingIds(), onChange: () => undefined };
-  return careClient(createIndexedDbRepository(connection.open, context), 'nurse');
+  return careClient(createRepository(store, context), 'nurse');
 };
 const entry = (place: number, patient: string): AuditEntry => ({
   id: `${iso(NOW - place * 60_000)}.${place}`,
@@ -33,11 +34,10 @@ const entry = (place: number, patient: string): AuditEntry => ({
 
 describe('The history of one patient', () => {
   it('is read without the log of all others, page by page, from and to any moment', async () => {
-    const database = await connection.open();
-    const writing = database.transaction('audit', 'readwrite');
-    for (let place = 1; place <= 900; place += 1)
-      await writing.store.put(entry(place, place % 100 === 0 ? 'p1' : `p${2 + (place % 7)}`));
-    await writing.done;
+    await store.write(['audit'], async (writing) => {
+      for (let place = 1; place <= 900; place += 1)
+        await writing.table('audit').put(entry(place, place % 100 === 0 ? 'p1' : `p${2 + (place % 7)}`));
+    });
     const read = vi.spyOn(IDBObjectStore.prototype, 'openCursor');
     const ask = async (params: object) => (await nurse().get('/patients/p1/audit', { params })).data;
     const places = ({ items }: { items: AuditEntry[] }) =>
@@ -52,6 +52,6 @@ describe('The history of one patient', () => {
     const between = { from: iso(NOW - 600 * 60_000), to: iso(NOW - 200 * 60_000) };
     expect(places(await ask(between))).toEqual([300, 400, 500, 600]);
     expect(places(await ask({ action: 'updated' }))).toEqual([]);
-    expect(read.mock.contexts.map((store) => (store as IDBObjectStore).name)).not.toContain('audit');
+    expect(read.mock.contexts.map((asked) => (asked as IDBObjectStore).name)).not.toContain('audit');
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import type { Condition } from '@/domain/conditions/condition';
 import type { Patient, Referral } from '@/domain/patients/patient';
 import { careClient, countingIds, matching, NOW } from '../clinic';
@@ -8,15 +9,15 @@ import { aPatientDraft, aRecord } from '../drafts';
 import { storedOtherwise } from '../suite/scene';
 
 let databases = 0;
-let connection: Connection;
+let store: Store;
 beforeEach(async () => {
-  connection = connect({ name: `people-${(databases += 1)}` });
+  store = openStore(`people-${(databases += 1)}`);
   await nurse().post('/patients', aPatientDraft());
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const clock = { now: () => NOW, newId: countingIds(), onChange: () => undefined };
-const repository = () => createIndexedDbRepository(connection.open, clock);
+const repository = () => createRepository(store, clock);
 const nurse = () => careClient(repository(), 'nurse');
 const admin = () => careClient(repository(), 'admin');
 const invalid = (fields: Record<string, string>) => ({ status: 422, data: { fields } });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { PatientSummary } from '@/domain/patients/summary';
@@ -10,18 +11,18 @@ import { aPlanDraft, anAssignmentDraft, dayInNovember } from '../planDrafts';
 
 let databases = 0;
 let now = NOW;
-let connection: Connection;
+let store: Store;
 const clock = { now: () => now, newId: countingIds() };
-const repository = () => createIndexedDbRepository(connection.open, { ...clock, onChange: () => undefined });
+const repository = () => createRepository(store, { ...clock, onChange: () => undefined });
 const admin = () => careClient(repository(), 'admin');
 
 beforeEach(async () => {
   now = NOW;
-  connection = connect({ name: `plans-${(databases += 1)}` });
+  store = openStore(`plans-${(databases += 1)}`);
   await admin().post('/patients', aPatientDraft({ resistration: '2026-01-01' }));
   await admin().post('/fluidPlans', aPlanDraft({ status: 'active' }));
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const later = (days: number) => {
   now = NOW + days * DAY;
@@ -110,12 +111,12 @@ it('§2.6: the worklist shows the target of the day, also where only time has pa
   await give({ plan: 'hd', dialysisWeekdays: [6], end: dayInNovember(22) });
   expect((await rowOf()).fluidTarget).toMatchObject({ maxMl: 1500 });
   later(1);
-  await sweepAlerts(connection.open, clock);
+  await sweepAlerts(store, clock);
   expect((await rowOf()).fluidTarget).toMatchObject({ maxMl: 1000 });
   later(3);
-  await sweepAlerts(connection.open, clock);
+  await sweepAlerts(store, clock);
   expect((await rowOf()).fluidTarget).toBeUndefined();
-  expect(await sweepAlerts(connection.open, clock)).toEqual([]);
+  expect(await sweepAlerts(store, clock)).toEqual([]);
 });
 
 it('AL: a past day is judged by what was asked on it, a plan that came later has no say', async () => {

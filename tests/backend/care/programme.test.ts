@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore, rowsOf } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import type { Repository } from '@/backend/contract';
@@ -12,7 +13,7 @@ import { careClient, countingIds, DAY, HOUR, iso, matching, NOW } from '../clini
 import { aPatientDraft, aReadingDraft } from '../drafts';
 
 const TODAY = '2026-11-20';
-let connection: Connection;
+let store: Store;
 let repository: Repository;
 let now: number;
 let count = 0;
@@ -20,14 +21,14 @@ const newId = countingIds();
 
 beforeEach(() => {
   now = NOW;
-  connection = connect({ name: `programme-${(count += 1)}` });
-  repository = createIndexedDbRepository(connection.open, {
+  store = openStore(`programme-${(count += 1)}`);
+  repository = createRepository(store, {
     now: () => now,
     newId,
     onChange: () => undefined,
   });
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const nurse = () => careClient(repository, 'nurse');
 const admin = () => careClient(repository, 'admin');
@@ -41,7 +42,7 @@ const press = (id: string, value = 190) =>
   nurse().post('/readings', aReadingDraft({ id, at: iso(now - HOUR / 2), value, diastolic: 100 }));
 const step = async (draft: object, who = nurse()) =>
   who.post('/patients/p1/programme', draft, matching((await read()).version));
-const sweep = () => sweepAlerts(connection.open, { now: () => now, newId });
+const sweep = () => sweepAlerts(store, { now: () => now, newId });
 const pause = (until: string) => step({ to: 'paused', until, reason: 'Travelling' });
 
 const asking = {
@@ -139,7 +140,7 @@ describe('§2.11 a change of the programme', () => {
       now += 5 * DAY;
       await press('r2', 210);
       await sweep();
-      expect(await runAlertTimers(connection.open, { now: () => now, newId })).toEqual([]);
+      expect(await runAlertTimers(store, { now: () => now, newId })).toEqual([]);
       expect((await alerts()).map(({ status }) => status)).toEqual(['resolved']);
       expect((await nurse().get('/summaries/p1')).data).toMatchObject({ status: to, alerts: [] });
     },
@@ -217,15 +218,12 @@ describe('§2.11 a change of the programme', () => {
   it('to deceased ends what is asked and given, and a correction brings it back as it was', async () => {
     await enrol();
     await press('r1');
-    const store = (await connection.open()).transaction(
-      ['questionnaireAssignments', 'allocations', 'articleAssignments'],
-      'readwrite',
-    );
+    const rows = rowsOf(store);
     const entity = { version: '1', updatedAt: iso(NOW), by: 'nurse@nephrodesk.test' };
     const question = { ...asking, ...entity, id: 'q1', questionnaire: 'fatigue' };
     const post = { ...entity, id: 'a1', patient: 'p1', article: 'x', revision: 1, assignedAt: iso(NOW) };
-    await store.objectStore('questionnaireAssignments').put(question as never);
-    await store.objectStore('articleAssignments').put({ ...post, state: 'opened', due: TODAY });
+    await rows.put('questionnaireAssignments', question as never);
+    await rows.put('articleAssignments', { ...post, state: 'opened', due: TODAY });
     const segment = {
       id: 's1',
       from: '2026-11-01',
@@ -244,8 +242,7 @@ describe('§2.11 a change of the programme', () => {
       history: [],
     };
     const given = { id: 'ramipril', name: 'Ramipril', activeIngredients: [] };
-    await store.objectStore('allocations').put({ ...tablet, given, segments: [segment] } as never);
-    await store.done;
+    await rows.put('allocations', { ...tablet, given, segments: [segment] } as never);
 
     const { data: preview } = await nurse().get('/patients/p1/programme', { params: { to: 'deceased' } });
     expect(preview).toEqual({

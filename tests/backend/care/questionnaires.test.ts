@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore, rowsOf } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import type { AlertEvent } from '@/domain/alerts/alert';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
@@ -10,16 +11,16 @@ import { aPatientDraft } from '../drafts';
 
 let databases = 0;
 let now = NOW;
-let connection: Connection;
+let store: Store;
 beforeEach(async () => {
   now = NOW;
-  connection = connect({ name: `questionnaires-${(databases += 1)}` });
+  store = openStore(`questionnaires-${(databases += 1)}`);
   await nurse().post('/patients', aPatientDraft());
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const clock = { now: () => now, newId: countingIds(), onChange: () => undefined };
-const repository = () => createIndexedDbRepository(connection.open, clock);
+const repository = () => createRepository(store, clock);
 const nurse = () => careClient(repository(), 'nurse');
 const admin = () => careClient(repository(), 'admin');
 
@@ -150,7 +151,7 @@ describe('§2.9: giving a questionnaire', () => {
     await publish();
     await nurse().post('/patients', aPatientDraft({ id: 'p2', patientId: 'NP-2' }));
     const gone = (await nurse().post('/patients', aPatientDraft({ id: 'p3', patientId: 'NP-3' }))).data;
-    await (await connection.open()).put('patients', { ...gone, ext: { ...gone.ext, status: 'withdrawn' } });
+    await rowsOf(store).put('patients', { ...gone, ext: { ...gone.ext, status: 'withdrawn' } });
     await give();
     const { id: _, patient: __, status: ___, ...asking } = aGiving();
     const patients = ['p1', 'p2', 'p3', 'nobody'].map((patient) => ({ id: `bulk-${patient}`, patient }));

@@ -1,26 +1,27 @@
 import { afterEach, describe } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
 import type { Change } from '@/backend/care/changeScope';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { createRepository } from '@/backend/care/repository';
 import { countingIds, NOW } from '../clinic';
 import { repositorySuite } from '../repositorySuite';
 
-const connections: Connection[] = [];
+const stores: Store[] = [];
 let databases = 0;
 
 function openOne(name: string, prefix: string, changes: Change[]) {
-  const connection = connect({ name });
-  connections.push(connection);
+  const store = openStore(name);
+  stores.push(store);
   const context = {
     now: () => NOW,
     newId: countingIds(prefix),
     onChange: (change: Change) => changes.push(change),
   };
-  return createIndexedDbRepository(connection.open, context);
+  return createRepository(store, context);
 }
 
 afterEach(() => {
-  for (const connection of connections.splice(0)) connection.close();
+  for (const store of stores.splice(0)) store.close();
 });
 
 describe('The embedded care store', () => {

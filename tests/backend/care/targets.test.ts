@@ -1,27 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Repository } from '@/backend/contract';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import type { AuditEntry } from '@/domain/audit';
 import type { Patient } from '@/domain/patients/patient';
 import { careClient, countingIds, etag, matching, NOW } from '../clinic';
 import { aPatientDraft } from '../drafts';
 
 const TODAY = '2026-11-20';
-let connection: Connection;
+let store: Store;
 let repository: Repository;
 let count = 0;
 const newId = countingIds();
 
 beforeEach(() => {
-  connection = connect({ name: `targets-${(count += 1)}` });
-  repository = createIndexedDbRepository(connection.open, {
+  store = openStore(`targets-${(count += 1)}`);
+  repository = createRepository(store, {
     now: () => NOW,
     newId,
     onChange: () => undefined,
   });
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const nurse = () => careClient(repository, 'nurse');
 const read = async (): Promise<Patient> => (await nurse().get('/patients/p1')).data;

@@ -1,26 +1,28 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connect, SCHEMA_VERSION, type Connection } from '@/backend/store/database';
+import type { Store } from '@/backend/store/port';
+import { SCHEMA_VERSION } from '@/backend/store/versions';
+import { fillUp, openStore, rowsOf } from '../stores';
 import { blockLineSchema } from '@/backend/clinicFile/blockLine';
 import { packed, TooLarge, unpacked } from '@/backend/clinicFile/packing';
 import { clinicLines } from '@/backend/clinicFile/writeFile';
 import { clinicStores } from '@/backend/clinicFile/kept';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { createRepository } from '@/backend/care/repository';
 import { seedOnce } from '@/backend/seed/seeding';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
 import type { ClinicHeader } from '@/domain/exchange/clinicFile';
 import { careClient, countingIds, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
 
-const connections: Connection[] = [];
+const stores: Store[] = [];
 let databases = 0;
 function open() {
-  const connection = connect({ name: `clinic-file-${(databases += 1)}` });
-  connections.push(connection);
+  const store = openStore(`clinic-file-${(databases += 1)}`);
+  stores.push(store);
   const onChange = vi.fn<(change: object) => void>();
   const context = { now: () => NOW, newId: countingIds(), onChange };
-  const repository = createIndexedDbRepository(connection.open, context);
+  const repository = createRepository(store, context);
   return {
-    connection,
+    store,
     repository,
     onChange,
     admin: careClient(repository),
@@ -30,12 +32,11 @@ function open() {
 type Clinic = ReturnType<typeof open>;
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const connection of connections.splice(0)) connection.close();
+  for (const store of stores.splice(0)) store.close();
 });
 
-async function linesOf({ connection }: Clinic): Promise<string[]> {
-  const transaction = (await connection.open()).transaction(clinicStores, 'readonly');
-  return (await clinicLines(transaction, {})).lines;
+async function linesOf({ store }: Clinic): Promise<string[]> {
+  return (await store.read(clinicStores, (view) => clinicLines(view, {}))).lines;
 }
 const saved = async ({ admin }: Clinic): Promise<Blob> =>
   (await admin.post('/clinic/export', { plain: true })).data as Blob;
@@ -79,7 +80,7 @@ async function small(): Promise<Clinic> {
 describe('the whole clinic as a file', () => {
   it('comes back byte for byte: the sample clinic saved, put into an empty browser and saved again', async () => {
     const first = open();
-    await seedOnce(first.connection.open, () => sampleClinic(NOW), {
+    await seedOnce(first.store, () => sampleClinic(NOW), {
       now: NOW,
       newId: countingIds('seed'),
       by: 'system',
@@ -153,14 +154,7 @@ describe('the whole clinic as a file', () => {
     const file = await saved(own);
     await own.nurse.post('/patients', aPatientDraft({ id: 'p2', patientId: 'NP-2' }));
     const before = await linesOf(own);
-    const put = IDBObjectStore.prototype.put;
-    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(
-      this: IDBObjectStore,
-      ...args
-    ) {
-      if (this.name === 'audit') throw new DOMException('no room', 'QuotaExceededError');
-      return put.apply(this, args);
-    });
+    fillUp('rules');
     expect((await own.admin.post('/clinic', file)).data).toEqual({ message: 'errors.storageFull' });
     vi.restoreAllMocks();
     expect(await linesOf(own)).toEqual(before);
@@ -297,7 +291,7 @@ describe('a file that is not taken', () => {
     expect(await textOf(old)).not.toContain('nextAt');
     const fresh = open();
     expect((await fresh.admin.post('/clinic', old)).status).toBe(204);
-    const [alert] = await (await fresh.connection.open()).getAll('alerts');
+    const [alert] = await rowsOf(fresh.store).getAll('alerts');
     expect(alert).toBeDefined();
     expect(alert?.nextAt).toBe(alert?.lastEventAt);
   });

@@ -4,24 +4,25 @@ import { clinicStores } from '@/backend/clinicFile/kept';
 import { readClinic } from '@/backend/clinicFile/readFile';
 import { opened, sealed } from '@/backend/clinicFile/sealing';
 import { unpacked } from '@/backend/clinicFile/packing';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import { careClient, countingIds, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
 
 const PASSPHRASE = 'Größe der stillen Niere';
-const connections: Connection[] = [];
+const stores: Store[] = [];
 let databases = 0;
 function open() {
-  const connection = connect({ name: `encrypted-file-${(databases += 1)}` });
-  connections.push(connection);
+  const store = openStore(`encrypted-file-${(databases += 1)}`);
+  stores.push(store);
   const context = { now: () => NOW, newId: countingIds(), onChange: () => undefined };
-  const repository = createIndexedDbRepository(connection.open, context);
-  return { connection, admin: careClient(repository), nurse: careClient(repository, 'nurse') };
+  const repository = createRepository(store, context);
+  return { store, admin: careClient(repository), nurse: careClient(repository, 'nurse') };
 }
 type Clinic = ReturnType<typeof open>;
 afterEach(() => {
-  for (const connection of connections.splice(0)) connection.close();
+  for (const store of stores.splice(0)) store.close();
 });
 
 async function small(): Promise<Clinic> {
@@ -30,9 +31,8 @@ async function small(): Promise<Clinic> {
   await own.nurse.post('/readings', aReadingDraft({ value: 190 }));
   return own;
 }
-async function linesOf({ connection }: Clinic): Promise<string[]> {
-  const transaction = (await connection.open()).transaction(clinicStores, 'readonly');
-  return (await clinicLines(transaction, {})).lines;
+async function linesOf({ store }: Clinic): Promise<string[]> {
+  return (await store.read(clinicStores, (view) => clinicLines(view, {}))).lines;
 }
 const saved = async ({ admin }: Clinic): Promise<Blob> =>
   (await admin.post('/clinic/export', { passphrase: PASSPHRASE })).data as Blob;

@@ -3,22 +3,23 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '@/shared/demonstration/accounts';
 import { installDemonstrations, type Demonstrations } from '@/backend/demo/install';
-import { connect, type Connection } from '@/backend/store/database';
+import { openStore, rowsOf } from '../stores';
+import type { Store } from '@/backend/store/port';
 import { NOW } from '../clinic';
 
 const LIFE_MS = 8_000_000;
 let databases = 0;
 let name: string;
 let now: number;
-const connections: Connection[] = [];
+const stores: Store[] = [];
 
 /** The demonstration of one page; a second one over the same database is a second tab, or the page reloaded. */
-function page(baseURL = '/api'): Demonstrations & { http: AxiosInstance; connection: Connection } {
-  const connection = connect({ name });
-  connections.push(connection);
+function page(baseURL = '/api'): Demonstrations & { http: AxiosInstance; store: Store } {
+  const store = openStore(name);
+  stores.push(store);
   const http = axios.create({ baseURL, validateStatus: () => true });
-  const demonstrations = installDemonstrations(http, '/api', { open: connection.open, now: () => now });
-  return { ...demonstrations, http, connection };
+  const demonstrations = installDemonstrations(http, '/api', { store, now: () => now });
+  return { ...demonstrations, http, store };
 }
 
 beforeEach(() => {
@@ -26,7 +27,7 @@ beforeEach(() => {
   now = NOW;
 });
 afterEach(() => {
-  for (const connection of connections.splice(0)) connection.close();
+  for (const store of stores.splice(0)) store.close();
 });
 
 const LOGIN = '/authenticate/login/user';
@@ -79,8 +80,8 @@ describe('POST /api/authenticate/login/user', () => {
   });
 
   it('answers 200 with the default error where no token can be made', async () => {
-    const { http, connection } = page();
-    await connection.open();
+    const { http, store } = page();
+    await rowsOf(store).count('keys');
     brokenStorage();
     const answer = await http.post(LOGIN, credentials);
     expect(answer.status).toBe(200);
@@ -142,8 +143,8 @@ describe('POST /api/authenticate/register/user', () => {
   });
 
   it('leaves no account behind where no token can be made', async () => {
-    const { http, connection } = page();
-    await connection.open();
+    const { http, store } = page();
+    await rowsOf(store).count('keys');
     const broken = brokenStorage();
     expect(await http.post(REGISTER, newcomer)).toMatchObject({
       status: 503,
@@ -217,9 +218,9 @@ describe('POST /api/authenticate/refresh-token', () => {
   });
 
   it('is no refusal where the storage fails', async () => {
-    const { http, connection } = page();
+    const { http, store } = page();
     const accessToken = await signIn(http);
-    await connection.open();
+    await rowsOf(store).count('keys');
     brokenStorage();
     expect((await http.post(REFRESH, { accessToken })).status).toBe(503);
   });
@@ -283,17 +284,17 @@ describe('a call', () => {
       adapter: (config) =>
         Promise.resolve({ config, data: 'there', status: 200, statusText: '', headers: {} }),
     });
-    const connection = connect({ name });
-    connections.push(connection);
-    installDemonstrations(http, '/api', { open: connection.open, now: () => now });
+    const store = openStore(name);
+    stores.push(store);
+    installDemonstrations(http, '/api', { store, now: () => now });
     expect((await http.post('/authenticate/other', {})).data).toBe('there');
     expect((await http.get(LOGIN)).data).toBe('there');
   });
 
   it('stores 32 bytes to sign with, and nothing else', async () => {
-    const { http, connection } = page();
+    const { http, store } = page();
     await http.post(LOGIN, credentials);
-    const database = await connection.open();
+    const database = rowsOf(store);
     expect(await database.getAllKeys('keys')).toEqual(['demonstration']);
     expect(await database.get('keys', 'demonstration')).toHaveLength(32);
     expect(await database.count('sessions')).toBe(0);

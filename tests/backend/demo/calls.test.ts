@@ -9,7 +9,7 @@ import { installDemonstrations } from '@/backend/demo/install';
 import { createTokens } from '@/backend/demo/tokens';
 import { navbarRoutes } from '@/backend/navbar/install';
 import { NOW } from '../clinic';
-import { answered, openPage, refused } from './page';
+import { answered, openPage, refused, unusedStore } from './page';
 import { goodBodies, mockedCalls } from './specification';
 
 const now = () => NOW;
@@ -133,7 +133,7 @@ describe('A mocked call', () => {
       adapter: (config) =>
         Promise.resolve({ config, data: 'there', status: 200, statusText: '', headers: {} }),
     });
-    installDemonstrations(http, '/api', { open: () => Promise.reject(new Error('Not asked.')), now });
+    installDemonstrations(http, '/api', { store: unusedStore, now });
     for (const call of ['POST /api/users/list', 'GET /api/app/todo/trash-todo', 'GET /api/apps/todo/1'])
       expect((await ask(http, call)).data).toBe('there');
     for (const call of ['GET /apixusers/list', 'GET /other/api/users/list', 'GET /api/users/listed'])

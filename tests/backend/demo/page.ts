@@ -1,12 +1,15 @@
 import axios, { type AxiosInstance } from 'axios';
 import { installDemonstrations } from '@/backend/demo/install';
+import type { Store } from '@/backend/store/port';
 import { NOW } from '../clinic';
+
+const fail = () => Promise.reject(new Error('No area keeps anything in the database.'));
+export const unusedStore: Store = { read: fail, write: fail, close: () => undefined };
 
 /** The demonstration calls of one page, without any account; another one is the page reloaded. */
 export function openPage({ now = NOW, baseURL = '' } = {}): AxiosInstance {
   const http = axios.create({ baseURL, validateStatus: () => true });
-  const open = () => Promise.reject(new Error('No area keeps anything in the database.'));
-  installDemonstrations(http, '/api', { open, now: () => now });
+  installDemonstrations(http, '/api', { store: unusedStore, now: () => now });
   return http;
 }
 

@@ -1,25 +1,26 @@
 import axios, { type AxiosInstance } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore } from '../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import type { Repository } from '@/backend/contract';
 import { careRoutes } from '@/backend/care/routes';
 import { careClient, countingIds, matching, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft, aRecord } from '../drafts';
 
-let connection: Connection;
+let store: Store;
 let repository: Repository;
 let databases = 0;
 
 beforeEach(() => {
-  connection = connect({ name: `adapter-${(databases += 1)}` });
-  repository = createIndexedDbRepository(connection.open, {
+  store = openStore(`adapter-${(databases += 1)}`);
+  repository = createRepository(store, {
     now: () => NOW,
     newId: countingIds(),
     onChange: () => {},
   });
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const statusOf = async (client: AxiosInstance, method: string, url: string) =>
   (await client.request({ method, url, headers: { 'If-Match': '1' } })).status;

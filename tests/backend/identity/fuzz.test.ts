@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstRoutes } from '@/backend/identity/identities';
 import { laterRoutes } from '@/backend/identity/lazyRoutes';
 import { admin, bearer, nurse, page, signIn, withFreshHosts } from './host';
+import { rowsOf } from '../stores';
 
 withFreshHosts();
 
@@ -38,7 +39,7 @@ const expected = new Set([200, 201, 204, 400, 401, 403, 404, 409, 412, 422, 429]
 
 describe('Whatever is sent', () => {
   it.each(iamRoutes)('to $method $path is answered as the contract has it', async (route) => {
-    const { http, open } = page();
+    const { http, store } = page();
     const [own, administrator] = [await signIn(http), await signIn(http, admin)];
     const token = route.who === 'ADMIN' ? administrator : own;
     await fc.assert(
@@ -51,9 +52,9 @@ describe('Whatever is sent', () => {
       }),
       { numRuns: 60 },
     );
-    expect(await (await open()).count('sessions')).toBeLessThanOrEqual(2);
+    expect(await rowsOf(store).count('sessions')).toBeLessThanOrEqual(2);
     // An administrator may have invited others, who have no password yet.
-    const administrators = (await (await open()).getAll('accounts')).filter(
+    const administrators = (await rowsOf(store).getAll('accounts')).filter(
       ({ role, active, password }) => role === 'ADMIN' && active && password !== null,
     );
     expect(administrators.map(({ username }) => username)).toEqual([admin.email]);

@@ -1,7 +1,9 @@
-import type { CareDatabase } from '@/backend/store/careSchema';
+import { pbkdf2 } from '@/backend/identity/account/passwords';
+import { seedAccounts } from '@/backend/identity/account/seedAccounts';
+import type { Store } from '@/backend/store/port';
 import axios, { type AxiosInstance } from 'axios';
 import { afterEach, beforeEach } from 'vitest';
-import { connect } from '@/backend/store/database';
+import { openStore } from '../stores';
 import {
   createIdentityContext,
   type IdentityContext,
@@ -16,7 +18,7 @@ export interface Page {
   http: AxiosInstance;
   context: IdentityContext;
   outbox: Outbox;
-  open: () => Promise<CareDatabase>;
+  store: Store;
 }
 
 /** The clock of a test, epoch ms. */
@@ -39,19 +41,19 @@ export function withFreshHosts(): void {
 }
 
 export function page(vouchers: readonly Voucher[] = []): Page {
-  const connection = connect({ name });
+  const store = openStore(name, (empty) => seedAccounts(empty, clock.now));
   const news = openOutboxNews();
-  opened.push(connection, news);
+  opened.push(store, news);
   const http = axios.create({ baseURL: '/iam', validateStatus: () => true });
-  const context = createIdentityContext(connection.open, {
+  const context = createIdentityContext(store, {
     now: () => clock.now,
     newId: countingIds(`page${(pages += 1)}`),
-    rounds: 1,
+    hashing: pbkdf2(1),
     mailed: news.announce,
     vouchers,
   });
   installIdentities(http, '/iam', context);
-  return { http, context, outbox: news.outboxOf(context), open: connection.open };
+  return { http, context, outbox: news.outboxOf(context), store };
 }
 
 export const nurse = { email: 'nurse@nephrodesk.test', password: 'nephrodesk' };

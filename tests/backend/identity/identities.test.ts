@@ -4,6 +4,7 @@ import { sampleAccounts } from '@/backend/identity/account/accounts';
 import { identify, installIdentities } from '@/backend/identity/identities';
 import { HOUR, iso, NOW } from '../clinic';
 import { admin, bearer, clock, logIn, nurse, page, signIn, withFreshHosts } from './host';
+import { rowsOf } from '../stores';
 
 withFreshHosts();
 
@@ -60,7 +61,7 @@ describe('The sample accounts', () => {
   it('are there once, however many tabs start together and however often', async () => {
     const tabs = [page(), page(), page()];
     await Promise.all(tabs.map(({ http }) => signIn(http)));
-    const stored = await (await page().open()).getAll('accounts');
+    const stored = await rowsOf(page().store).getAll('accounts');
     expect(stored.map(({ username }) => username).toSorted()).toEqual(
       sampleAccounts.map(({ username }) => username).toSorted(),
     );
@@ -111,11 +112,11 @@ describe('A session', () => {
   });
 
   it('ends with signing out also when its access token has run out', async () => {
-    const { http, open } = page();
+    const { http, store } = page();
     const token = await signIn(http);
     clock.now = NOW + HOUR;
     await http.post('/identities/logout', null, bearer(token));
-    expect(await (await open()).count('sessions')).toBe(0);
+    expect(await rowsOf(store).count('sessions')).toBe(0);
   });
 
   it('has an access token for a quarter of an hour', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { admin, bearer, newestSecret, nurse, page, signIn, type Page, withFreshHosts } from './host';
+import { rowsOf } from '../stores';
 
 withFreshHosts();
 
@@ -22,7 +23,7 @@ async function change(by: string, id: string, what: object, tab: Page = here) {
   );
 }
 const administrators = async (): Promise<number> =>
-  (await (await here.open()).getAll('accounts')).filter(
+  (await rowsOf(here.store).getAll('accounts')).filter(
     ({ role, active, password }) => role === 'ADMIN' && active && password !== null,
   ).length;
 

@@ -14,6 +14,7 @@ import {
   type Page,
   withFreshHosts,
 } from './host';
+import { rowsOf } from '../stores';
 
 withFreshHosts();
 
@@ -191,7 +192,7 @@ describe('A change', () => {
     await here.http.post('/identities/token/send', { email: nurse.email });
     const link = await newestSecret(here);
     expect((await change('sample-user', { active: false })).data.state).toBe('inactive');
-    const sessions = await (await here.open()).getAll('sessions');
+    const sessions = await rowsOf(here.store).getAll('sessions');
     expect(sessions.map(({ account }) => account)).toEqual(['sample-admin']);
     expect(await identify(here.context, access)).toBeNull();
     const refused = [

@@ -1,29 +1,30 @@
 import { afterEach, expect, it } from 'vitest';
 import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { colleaguesOf } from '@/backend/care/patients/colleagues';
-import { connect, type Connection } from '@/backend/store/database';
+import { openStore, rowsOf } from '../stores';
+import type { Store } from '@/backend/store/port';
 import type { Change } from '@/backend/care/changeScope';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { createRepository } from '@/backend/care/repository';
 import type { AccountRecord } from '@/backend/identity/records';
 import type { Colleague } from '@/domain/staff/colleague';
 import { careClient, countingIds, HOUR, iso, matching, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
 
 let databases = 0;
-const opened: Connection[] = [];
+const opened: Store[] = [];
 afterEach(() => {
   for (const one of opened.splice(0)) one.close();
 });
 
 /** A store whose clock the test sets. */
 function clinic(colleagues?: () => Promise<Colleague[]>) {
-  const connection = connect({ name: `alarms-${(databases += 1)}` });
-  opened.push(connection);
+  const store = openStore(`alarms-${(databases += 1)}`);
+  opened.push(store);
   const clock = { at: NOW };
   const newId = countingIds();
   const changes: Change[] = [];
   const now = () => clock.at;
-  const repository = createIndexedDbRepository(connection.open, {
+  const repository = createRepository(store, {
     now,
     newId,
     onChange: (change) => changes.push(change),
@@ -33,8 +34,8 @@ function clinic(colleagues?: () => Promise<Colleague[]>) {
     changes,
     clock,
     nurse: careClient(repository, 'nurse'),
-    ring: () => runAlertTimers(connection.open, { now, newId }),
-    open: connection.open,
+    ring: () => runAlertTimers(store, { now, newId }),
+    store,
   };
 }
 
@@ -103,10 +104,10 @@ it('§3 #1: a snooze that is over has ended for whoever reads, before anything h
 });
 
 it('rings the alarms of an earlier version that had none', async () => {
-  const { alert, clock, open, ring } = await withAlert();
+  const { alert, clock, store, ring } = await withAlert();
   const { nextAt: _, ...before } = await alert();
   // As the upgrade leaves it: to be looked at once.
-  await (await open()).put('alerts', { ...before, nextAt: before.lastEventAt });
+  await rowsOf(store).put('alerts', { ...before, nextAt: before.lastEventAt });
   clock.at = NOW + 60_000;
   await ring();
   expect(await alert()).toMatchObject({ nextAt: iso(NOW + HOUR), version: before.version });
@@ -137,8 +138,8 @@ it('gives alerts to active accounts only', async () => {
 });
 
 it('knows the active accounts by name, and nobody who is invited, waits or has left', async () => {
-  const { open } = clinic();
-  const database = await open();
+  const { store } = clinic();
+  const database = rowsOf(store);
   const account: AccountRecord = {
     id: 'c1',
     username: 'bea@nephrodesk.test',
@@ -167,5 +168,5 @@ it('knows the active accounts by name, and nobody who is invited, waits or has l
       username: `x${index}@nephrodesk.test`,
     });
   }
-  expect(await colleaguesOf(open)).toEqual([{ username: account.username, name: 'Bea Lind', role: 'USER' }]);
+  expect(await colleaguesOf(store)).toEqual([{ username: account.username, name: 'Bea Lind', role: 'USER' }]);
 });

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runAlertTimers } from '@/backend/jobs/alertTimers';
-import { connect } from '@/backend/store/database';
+import { openStore, rowsOf } from '../stores';
 import { runInOneTab } from '@/backend/jobs/runInOneTab';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { createRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import { careClient, countingIds, DAY, HOUR, NOW } from '../clinic';
 import { aReadingDraft, aRecord } from '../drafts';
@@ -14,9 +14,9 @@ afterEach(() => {
 });
 
 it('raises what only time brings, for every patient of many, and nothing twice', async () => {
-  const connection = connect({ name: 'sweep' });
+  const store = openStore('sweep');
   const newId = countingIds();
-  const repository = createIndexedDbRepository(connection.open, {
+  const repository = createRepository(store, {
     now: () => NOW,
     newId,
     onChange: () => undefined,
@@ -27,10 +27,10 @@ it('raises what only time brings, for every patient of many, and nothing twice',
   expect((await repository.list('alerts', {})).items).toEqual([]);
 
   const clock = { now: () => NOW + 3 * DAY, newId };
-  expect(await sweepAlerts(connection.open, clock)).toHaveLength(230);
+  expect(await sweepAlerts(store, clock)).toHaveLength(230);
   const { items } = await repository.list('alerts', {});
   expect(new Set(items.map(({ rule, patient }) => `${rule} ${patient}`)).size).toBe(230);
-  expect(await sweepAlerts(connection.open, clock)).toEqual([]);
+  expect(await sweepAlerts(store, clock)).toEqual([]);
   expect((await repository.list('alerts', {})).items).toEqual(items);
 
   // §2.5: a changed rule is in the rows from the next look at everybody on.
@@ -38,13 +38,13 @@ it('raises what only time brings, for every patient of many, and nothing twice',
   const levels = [{ severity: 'medium' as const, limit: 130, diastolic: 80 }];
   const body = { ...rule, levels, reason: 'Agreed in the team.' };
   await repository.update('rules', rule.id, body as never, rule.version, { username: 'a', role: 'ADMIN' });
-  expect(await sweepAlerts(connection.open, clock)).toHaveLength(230);
+  expect(await sweepAlerts(store, clock)).toHaveLength(230);
   expect((await repository.read('summaries', 'p0')).homeMean?.limits).toMatchObject([
     { part: 'value', limit: 130 },
     { part: 'diastolic', limit: 80 },
   ]);
-  expect(await sweepAlerts(connection.open, clock)).toEqual([]);
-  connection.close();
+  expect(await sweepAlerts(store, clock)).toEqual([]);
+  store.close();
 });
 
 describe('A duty', () => {
@@ -110,9 +110,9 @@ describe('A duty', () => {
 
 describe('Somebody whose data cannot be worked with', () => {
   it('holds up nobody else: the others are judged and their alarms ring', async () => {
-    const connection = connect({ name: 'spoilt' });
+    const store = openStore('spoilt');
     const newId = countingIds();
-    const repository = createIndexedDbRepository(connection.open, {
+    const repository = createRepository(store, {
       now: () => NOW,
       newId,
       onChange: () => undefined,
@@ -126,7 +126,7 @@ describe('Somebody whose data cannot be worked with', () => {
         '/readings',
         aReadingDraft({ id: `${patient}1`, patient, value: 190, diastolic: 100 }),
       );
-    const database = await connection.open();
+    const database = rowsOf(store);
     const spoilt = await database.get('patients', 'a');
     if (!spoilt) throw new Error('There is nobody');
     await database.put('patients', { ...spoilt, ext: undefined } as never);
@@ -134,9 +134,9 @@ describe('Somebody whose data cannot be worked with', () => {
     const failed: string[] = [];
     const clock = { now: () => NOW + 3 * DAY, newId };
     const onFailure = (patient: string) => void failed.push(patient);
-    expect(await runAlertTimers(connection.open, clock, undefined, onFailure)).toEqual(['b', 'c']);
-    expect(await sweepAlerts(connection.open, clock, undefined, onFailure)).toEqual(['b', 'c']);
+    expect(await runAlertTimers(store, clock, undefined, onFailure)).toEqual(['b', 'c']);
+    expect(await sweepAlerts(store, clock, undefined, onFailure)).toEqual(['b', 'c']);
     expect(failed).toEqual(['a', 'a']);
-    connection.close();
+    store.close();
   });
 });

@@ -1,7 +1,8 @@
 import axios, { type AxiosInstance } from 'axios';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { breakStorage, openStore, rowsOf } from '../stores';
+import type { Store } from '@/backend/store/port';
 import { installNavbar } from '@/backend/navbar/install';
 import {
   bookmarkSearchSchema,
@@ -22,13 +23,13 @@ const pages = [page('dashboard', true), page('alerts', true), page('general', fa
 
 let databases = 0;
 let name = '';
-const opened: Connection[] = [];
+const opened: Store[] = [];
 function start(): AxiosInstance {
-  const connection = connect({ name });
-  opened.push(connection);
+  const store = openStore(name);
+  opened.push(store);
   const http = axios.create({ baseURL: '/api', validateStatus: () => true });
   installNavbar(http, '/api', {
-    open: connection.open,
+    store,
     authorise: async (token) => (token.startsWith('of-') ? { username: token.slice(3), role: null } : null),
     pages,
   });
@@ -40,6 +41,7 @@ beforeEach(() => {
   name = `navbar-${(databases += 1)}`;
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const one of opened.splice(0)) one.close();
 });
 
@@ -147,7 +149,8 @@ describe.each([
 
   it('says when the storage fails', async () => {
     const http = start();
-    for (const { open } of opened) (await open()).close();
+    for (const store of opened) await rowsOf(store).count('bookmarks');
+    breakStorage();
     const { status, data } = await http.request({ method, url, ...as('ada'), data: { obj: pages[0] } });
     expect([status, data.message]).toEqual([503, 'errors.storage']);
   });

@@ -1,32 +1,38 @@
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { connect, SCHEMA_VERSION, type Connection, type StorageProblem } from '@/backend/store/database';
+import { connect, type StorageProblem } from '@/backend/store/indexedDb/database';
+import type { Store } from '@/backend/store/port';
+import { SCHEMA_VERSION } from '@/backend/store/versions';
 import type { Change } from '@/backend/care/changeScope';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { createRepository } from '@/backend/care/repository';
+import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 import { careClient, countingIds, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft, aRecord } from '../drafts';
 
-const connections: Connection[] = [];
+const stores: Store[] = [];
 let databases = 0;
 const nextName = () => `storage-${(databases += 1)}`;
 const actor = { username: 'nurse@nephrodesk.test', role: 'USER' } as const;
 
 function open(name: string) {
   const problems: StorageProblem[] = [];
-  const connection = connect({ name, onProblem: (problem) => problems.push(problem) });
-  connections.push(connection);
+  const store = connect({
+    name,
+    prepare: ensureDefaultRules,
+    onProblem: (problem) => problems.push(problem),
+  });
+  stores.push(store);
   const context = { now: () => NOW, newId: countingIds(), onChange: vi.fn<(change: Change) => void>() };
   return {
-    connection,
     problems,
-    repository: createIndexedDbRepository(connection.open, context),
+    repository: createRepository(store, context),
     ...context,
   };
 }
 
 afterEach(() => {
   vi.restoreAllMocks();
-  for (const connection of connections.splice(0)) connection.close();
+  for (const store of stores.splice(0)) store.close();
 });
 
 /** Fails the storing of worklist rows, which come last in every write. */

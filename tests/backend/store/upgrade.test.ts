@@ -1,11 +1,15 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { afterEach, expect, it } from 'vitest';
-import { connect, SCHEMA_VERSION, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
+import { connect } from '@/backend/store/indexedDb/database';
+import type { Store } from '@/backend/store/port';
+import { SCHEMA_VERSION } from '@/backend/store/versions';
+import { createRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import { ruleIds } from '@/domain/rules/ruleIds';
 import { careClient, countingIds, HOUR, iso, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
+import { rowsOf } from '../stores';
 
 let databases = 0;
 const opened: { close: () => void }[] = [];
@@ -13,14 +17,21 @@ afterEach(() => {
   for (const one of opened.splice(0)) one.close();
 });
 
-function connectTo(name: string): Connection {
-  const connection = connect({ name });
-  opened.push(connection);
-  return connection;
+function connectTo(name: string): Store {
+  const store = connect({ name, prepare: ensureDefaultRules });
+  opened.push(store);
+  return store;
 }
-const clientOf = ({ open }: Connection) => {
+/** The database itself, once the program has opened it, and brought it up to date where it was older. */
+async function databaseOf(name: string) {
+  await rowsOf(connectTo(name)).count('meta');
+  const database = await openDB(name);
+  opened.push(database);
+  return database;
+}
+const clientOf = (store: Store) => {
   const context = { now: () => NOW, newId: countingIds(), onChange: () => undefined };
-  return careClient(createIndexedDbRepository(open, context), 'nurse');
+  return careClient(createRepository(store, context), 'nurse');
 };
 
 /** The stores of the first version, in which a session was kept under the hash of its token. */
@@ -37,11 +48,10 @@ function firstVersion(database: IDBPDatabase): void {
 
 /** Copies what this version has stored for a clinic into a database as the first version left it. */
 async function leftByTheFirstVersion(name: string): Promise<void> {
-  const now = connectTo(`${name}-now`);
-  const nurse = clientOf(now);
+  const nurse = clientOf(connectTo(`${name}-now`));
   await nurse.post('/patients', aPatientDraft());
   await nurse.post('/readings', aReadingDraft({ value: 190 }));
-  const [from, to] = [await now.open(), await openDB(name, 1, { upgrade: firstVersion })];
+  const [from, to] = [await databaseOf(`${name}-now`), await openDB(name, 1, { upgrade: firstVersion })];
   for (const store of ['patients', 'summaries', 'alerts', 'readings', 'latest'] as const) {
     for (const key of await from.getAllKeys(store)) {
       const value: unknown = await from.get(store, key as never);
@@ -56,8 +66,7 @@ async function leftByTheFirstVersion(name: string): Promise<void> {
 it('keeps the records of the first version and gives up its sessions (OF09)', async () => {
   const name = `upgrade-${(databases += 1)}`;
   await leftByTheFirstVersion(name);
-  const connection = connectTo(name);
-  const database = await connection.open();
+  const database = await databaseOf(name);
   expect(database.version).toBe(SCHEMA_VERSION);
   expect(await database.count('sessions')).toBe(0);
   expect([...database.objectStoreNames]).toEqual(
@@ -68,7 +77,7 @@ it('keeps the records of the first version and gives up its sessions (OF09)', as
   // No earlier version said when time changes an alert: each is to be looked at once.
   const [alert] = await database.getAllFromIndex('alerts', 'nextAt');
   expect(alert?.nextAt).toBe(alert?.lastEventAt);
-  const nurse = clientOf(connection);
+  const nurse = clientOf(connectTo(name));
   expect((await nurse.get('/patients')).data.items).toMatchObject([aPatientDraft()]);
   expect((await nurse.get('/readings/latest', { params: { patients: 'p1' } })).data.items).toMatchObject([
     { value: 190 },
@@ -79,14 +88,12 @@ it('keeps the records of the first version and gives up its sessions (OF09)', as
 
 it('brings rules that came with a newer program, and leaves the others as they were changed', async () => {
   const name = `upgrade-${(databases += 1)}`;
-  const older = connectTo(name);
-  const database = await older.open();
+  const database = await databaseOf(name);
   const changed = await database.get('rules', 'pressureSevere');
   if (!changed) throw new Error('There is no rule');
   await database.put('rules', { ...changed, status: 'retired', version: 'mine' });
   await database.delete('rules', 'pressurePregnancy');
-  older.close();
-  const now = await connectTo(name).open();
+  const now = await databaseOf(name);
   expect((await now.getAllKeys('rules')).toSorted()).toEqual([...ruleIds].toSorted());
   expect(await now.get('rules', 'pressureSevere')).toMatchObject({ status: 'retired', version: 'mine' });
 });
@@ -102,7 +109,7 @@ it('keeps the sessions and records of the second version and begins with no book
   await before.put('accounts', { id: 'ada', username: 'ada@nephrodesk.test' });
   await before.put('sessions', { account: 'ada' }, 'hash');
   before.close();
-  const database = await connectTo(name).open();
+  const database = await databaseOf(name);
   expect(database.version).toBe(SCHEMA_VERSION);
   expect(await database.count('bookmarks')).toBe(0);
   expect(await database.count('sessions')).toBe(1);
@@ -110,12 +117,12 @@ it('keeps the sessions and records of the second version and begins with no book
 });
 
 it('fills in the days that the worklist rows of an older version lack, once (§2.2)', async () => {
-  const connection = connectTo(`upgrade-${(databases += 1)}`);
-  const nurse = clientOf(connection);
+  const store = connectTo(`upgrade-${(databases += 1)}`);
+  const nurse = clientOf(store);
   await nurse.post('/patients', aPatientDraft());
   const weight = { measure: 'weight', value: 71, diastolic: undefined } as const;
   await nurse.post('/readings', aReadingDraft({ ...weight, at: iso(NOW - HOUR) }));
-  const database = await connection.open();
+  const database = rowsOf(store);
   const whole = await database.get('summaries', 'p1');
   if (!whole) throw new Error('There is no row');
   const { urineDays, weightDays, stressDays, fatigueDays, pulseDays, ...older } = whole;
@@ -128,9 +135,9 @@ it('fills in the days that the worklist rows of an older version lack, once (§2
   ]);
   await database.put('summaries', older as typeof whole);
   const clock = { now: () => NOW, newId: countingIds() };
-  expect(await sweepAlerts(connection.open, clock)).toEqual(['p1']);
+  expect(await sweepAlerts(store, clock)).toEqual(['p1']);
   expect(await database.get('summaries', 'p1')).toMatchObject({ weightDays });
-  expect(await sweepAlerts(connection.open, clock)).toEqual([]);
+  expect(await sweepAlerts(store, clock)).toEqual([]);
 });
 
 const plans = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'] as const;
@@ -153,11 +160,10 @@ it.each([
   'keeps every record of version $older, and what came later begins empty (OF09)',
   async ({ older, added }) => {
     const name = `upgrade-${(databases += 1)}`;
-    const now = connectTo(`${name}-now`);
-    const nurse = clientOf(now);
+    const nurse = clientOf(connectTo(`${name}-now`));
     await nurse.post('/patients', aPatientDraft());
     await nurse.post('/readings', aReadingDraft({ value: 190 }));
-    const from = await now.open();
+    const from = await databaseOf(`${name}-now`);
     const before = [...from.objectStoreNames].filter(
       (store) => !(added as readonly string[]).includes(store),
     );
@@ -181,7 +187,7 @@ it.each([
       }
     }
     left.close();
-    const database = await connectTo(name).open();
+    const database = await databaseOf(name);
     expect(database.version).toBe(SCHEMA_VERSION);
     for (const store of before) expect(await database.getAll(store)).toEqual(await from.getAll(store));
     for (const store of added) expect(await database.count(store)).toBe(0);
@@ -193,6 +199,6 @@ it.each([
 
 it('has each rule once where two tabs begin at the same time', async () => {
   const name = `upgrade-${(databases += 1)}`;
-  const tabs = await Promise.all([connectTo(name).open(), connectTo(name).open()]);
+  const tabs = [rowsOf(connectTo(name)), rowsOf(connectTo(name))];
   expect(await Promise.all(tabs.map((tab) => tab.count('rules')))).toEqual([ruleIds.length, ruleIds.length]);
 });

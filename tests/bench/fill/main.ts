@@ -4,11 +4,12 @@ import type { Actor } from '@/backend/actor';
 // measures in it what a person never sees alone: how long a new reading takes with everything that follows from it.
 import '@/shared/temporal';
 import type { Repository } from '@/backend/contract';
-import { connect } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { connect } from '@/backend/store/indexedDb/database';
+import { createRepository } from '@/backend/care/repository';
 import type { Measure } from '@/domain/readings/measure';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { ReadingDraft } from '@/domain/readings/reading';
+import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -105,7 +106,7 @@ async function fillYear(repository: Repository, now: number): Promise<void> {
   await repository.importRecords([{ patient, conditions: [], medicationRequests: [], readings }], actor);
 }
 
-/** What each of so many new readings takes, ms: stored, judged by all rules, its alert raised where there is one. */
+/** What each of a number of new readings takes, ms: stored, judged by all rules, its alert raised where there is one. */
 async function record(repository: Repository, readings: number, now: number): Promise<number[]> {
   const times: number[] = [];
   for (let index = 0; index < readings; index += 1) {
@@ -125,9 +126,9 @@ declare global {
 }
 
 window.fillClinic = async (patients) => {
-  const connection = connect();
+  const store = connect({ prepare: ensureDefaultRules });
   const now = Date.now();
-  const repository = createIndexedDbRepository(connection.open, {
+  const repository = createRepository(store, {
     now: () => now,
     newId: () => crypto.randomUUID(),
     onChange: () => undefined,
@@ -135,6 +136,6 @@ window.fillClinic = async (patients) => {
   const filled = await fill(repository, patients, now);
   await fillYear(repository, now);
   const recorded = await record(repository, 60, now);
-  connection.close();
+  store.close();
   return { filled, recorded };
 };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addressProblem } from '@/demo/pages/addressProblem';
-import { passwordProblems } from '@/demo/pages/account/passwordProblems';
+import { passwordProblems } from '@/demo/pages/account/PasswordTab';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const tab = (name: string) =>

@@ -149,7 +149,7 @@ describe('§2.5 limits of the mean pressure', () => {
       parts ? { rules: [ruleNamed('pressureMean', parts)], thresholds: [] } : defaultBook,
       TODAY,
     ).map(({ of, part, limit }) => `${of} ${part} ${String(limit)}`);
-  it('are the upper ones, of just so many days', () => {
+  it('are the upper ones, of just these days', () => {
     expect(mean(7)).toEqual(['mean value 135', 'mean diastolic 85']);
     expect([mean(6), mean(8), mean(1)]).toEqual([[], [], []]);
     expect(mean(7, { comparator: 'below' })).toEqual([]);

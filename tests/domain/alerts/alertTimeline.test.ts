@@ -138,7 +138,7 @@ describe('§2.5 the timeline says what was done, and nothing that was not (AL08)
     expect(event(anAlert(), action)).toStrictEqual({ ...line, ...expected });
   });
 
-  it('how it stood: whoever had it, what was urged, until when it was put off', () => {
+  it('how it stood: who had it, what was urged, until when it was put off', () => {
     const given = standing('open', { owner: 'amelia', escalatedTo: 'referent' });
     expect(event(given, { action: 'acknowledge' })?.was).toStrictEqual({
       status: 'open',
@@ -176,7 +176,7 @@ describe('§2.5 the timeline says what was done, and nothing that was not (AL08)
     [{}, { owner: 'nuno' }],
     [{ owner: 'amelia' }, { owner: 'amelia' }],
     [{ team: 'USER' }, { team: 'USER' }],
-  ])('closing leaves whose it was, %j, and else it is whose deed it was', (held, expected) => {
+  ])('closing leaves whose it was, %j, and else who closed it', (held, expected) => {
     for (const action of [
       { action: 'resolve', outcome: 'dataError', note: 'Cuff' },
       { action: 'falseAlarm', reason: 'device' },

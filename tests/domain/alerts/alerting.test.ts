@@ -246,7 +246,7 @@ describe('A condition that goes by itself', () => {
     expect(again?.history.at(-1)?.action).toBe('reopened');
   });
 
-  it('begins the count anew with every match in between; what is held keeps it (AL05)', () => {
+  it('begins the count again with every match in between; what is held keeps it (AL05)', () => {
     const to: Said[] = [raised, ['clear', NOW + HOUR], ['met', NOW + 2 * HOUR], ['clear', NOW + 3 * HOUR]];
     expect(course([], to)[0]).toMatchObject({ status: 'open', clearing: { count: 1 }, repeatCount: 2 });
     const held: Said[] = [raised, ['clear', NOW + HOUR], ['held', NOW + 2 * HOUR], ['clear', NOW + 3 * HOUR]];

@@ -88,7 +88,7 @@ describe('An alert that nobody takes over', () => {
     expect(due(raised('critical', FRIDAY, { escalation: [] }))?.[0]).toBe('critical.team');
   });
 
-  it('does not begin to wait anew through comments, assignments, repeats or an acknowledgement taken back', () => {
+  it('does not begin to wait again through comments, assignments, repeats or an acknowledgement taken back', () => {
     const by = { by: 'nuno', now: FRIDAY + HOUR / 2 };
     let alert = transition(raised('critical'), { action: 'comment', note: 'Rang' }, by);
     alert = transition(alert, { action: 'assign', team: 'USER' }, by);
@@ -100,7 +100,7 @@ describe('An alert that nobody takes over', () => {
     expect(due(alert)).toEqual(['critical.team', iso(FRIDAY + HOUR)]);
   });
 
-  it('begins to wait anew when it becomes more urgent or its snooze is over', () => {
+  it('begins to wait again when it becomes more urgent or its snooze is over', () => {
     const asleep = transition(raised('high'), { action: 'snooze', hours: 24 }, { by: 'nuno', now: FRIDAY });
     expect(nextEscalation(asleep, berlin)).toBeNull();
     expect(nextChange(asleep, berlin)).toBe(iso(FRIDAY + 24 * HOUR));
@@ -133,7 +133,7 @@ describe('complaint 37: an alert that was taken over and is not closed', () => {
     expect(nextReminder(second)).toBeNull();
   });
 
-  it('counts from the taking over, through work and comments, and anew when it was given back', () => {
+  it('counts from the taking over, through work and comments, and again when it was given back', () => {
     const by = (hours: number) => ({ by: 'nuno', now: FRIDAY + hours * HOUR });
     const started = transition(taken, { action: 'start' }, by(3));
     const noted = transition(started, { action: 'comment', note: 'No answer' }, by(5));

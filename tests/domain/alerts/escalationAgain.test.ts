@@ -20,7 +20,7 @@ const alert = (told: Told[], parts: Partial<Alert> = {}) =>
     })),
   });
 
-describe('complaint 37: what waits anew is brought to somebody anew', () => {
+describe('complaint 37: what waits again is brought to somebody again', () => {
   const once: Told[] = [
     [0, 'raised'],
     [1, 'escalated', 'critical.team'],

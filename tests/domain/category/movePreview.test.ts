@@ -58,7 +58,7 @@ describe('§2.10: what changes when patients come to another category', () => {
     expect(limitsOf([inPd], 'HD', book({ rules: [forHd] }))).toMatchObject([{ before: null, after: 180 }]);
   });
 
-  it('leaves out whoever has a limit of their own, and keeps apart those to whom something else happens', () => {
+  it('leaves out somebody who has a limit of their own, and keeps apart those to whom something else happens', () => {
     const own = aThreshold({ id: 'own', rule: 'r1', scope: 'patient', key: 'p1', limits: level(170) });
     const heart = aThreshold({
       id: 'heart',

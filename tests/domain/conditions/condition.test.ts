@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Condition, ConditionBody } from '@/domain/conditions/condition';
 import { ICD10, isCodeDoubtful, SNOMED } from '@/domain/conditions/conditionCode';
-import { daysOf } from '@/domain/conditions/conditionPoint';
+import { daysOf } from '@/domain/conditions/conditionProblems';
 import { conditionProblems } from '@/domain/conditions/conditionProblems';
 import { codeOfPathology, refreshed, tickProposal } from '@/domain/conditions/pathologyConditions';
 import { pathologies } from '@/domain/patients/patient';

@@ -49,7 +49,7 @@ describe('§2.6 a plan over the days of a patient', () => {
     expect(heldOn(shortly, day(5))).toBe(true);
   });
 
-  it('asks the other total on days with dialysis, by the days it was reckoned for then', () => {
+  it('asks the other total on days with dialysis, by the days it was calculated for then', () => {
     // 1 March 2027 is a Monday.
     const runs = [
       aRun(day(1), { dialysisDay: aDayRun(1000), dialysisWeekdays: [1, 3, 5] }),

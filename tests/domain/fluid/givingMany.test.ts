@@ -46,7 +46,7 @@ describe('§2.2: a fluid plan for many', () => {
     expect('skip' in found ? found.skip : null).toBe(skip);
   });
 
-  it('leaves out whose figures are missing, and whoever would need a reason of their own', () => {
+  it('leaves out whose figures are missing, and somebody who would need a reason of their own', () => {
     const byWeight = stored({ totalFluidQuantityFormula: '30 * weight' });
     expect(planForOne(byWeight, aPlanned(), null, [], NOW)).toEqual({
       skip: 'lacking',

@@ -90,7 +90,7 @@ describe('§2.6 what a plan lacks', () => {
   });
 });
 
-describe('§2.6 a plan reckoned for a patient', () => {
+describe('§2.6 a plan calculated for a patient', () => {
   it('haemodialysis simple: 300 mL urine give 800 mL, with where it comes from', () => {
     const plan = aPlan({ totalFluidQuantityFormula: templates.dialysisSimple.formula });
     const run = runOf(plan, { days: { urineDays: [urine('09', 300, 'complete')] } });

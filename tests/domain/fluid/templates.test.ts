@@ -4,7 +4,7 @@ import { evaluateFormula, type FormulaValues } from '@/domain/fluid/formula/eval
 import { roundedTotal } from '@/domain/fluid/planFluids';
 import { templateNames, templates, type TemplateName } from '@/domain/fluid/templates';
 
-function reckoned(name: TemplateName, known: FormulaValues) {
+function calculated(name: TemplateName, known: FormulaValues) {
   const checked = checkFormula(templates[name].formula);
   if ('problem' in checked) throw new Error(`${name}: ${checked.problem.message}`);
   return evaluateFormula(checked.formula, known);
@@ -29,15 +29,15 @@ describe('§2.6 templates', () => {
     ['heartFailure', {}, 2000],
     ['containers', { quantity: 8, containerMl: 200 }, 1600],
   ] as const)('the worked check of %s with %o', (name, known, ml) => {
-    expect(reckoned(name, known)).toEqual({ value: ml });
+    expect(calculated(name, known)).toEqual({ value: ml });
   });
 
   it('the worked check of stones: 3049 mL, given as 3050; enough urine adds nothing', () => {
-    const found = reckoned('stones', { baseline: 1500, urine24h: 1400, urineTarget: 2500 });
+    const found = calculated('stones', { baseline: 1500, urine24h: 1400, urineTarget: 2500 });
     const ml = 'value' in found ? found.value : 0;
     expect(Math.round(ml)).toBe(3049);
     expect(roundedTotal(ml, 'up', 50, { min: 0, max: 10_000 })).toBe(3050);
-    expect(reckoned('stones', { baseline: 1500, urine24h: 2600, urineTarget: 2500 })).toEqual({
+    expect(calculated('stones', { baseline: 1500, urine24h: 2600, urineTarget: 2500 })).toEqual({
       value: 1500,
     });
   });

@@ -69,7 +69,7 @@ describe('§3 #27 a change of a medicine', () => {
     expect(other[1]).toMatchObject({ anchor: day(6) });
   });
 
-  it('takes weekdays in any order for the same rhythm, and begins anew after a gap', () => {
+  it('takes weekdays in any order for the same rhythm, and starts over after a gap', () => {
     const before = [aSegment({ to: day(5), frequency: { kind: 'preciseDays', weekdays: [1, 3] } })];
     const change = { frequency: { kind: 'preciseDays' as const, weekdays: [3, 1] } };
     expect(changedFrom(before, asChange(aSegment(), day(6), change), 's2')[1]).toMatchObject({

@@ -170,7 +170,7 @@ describe('§2.7: what was due before now stays', () => {
     ]);
   });
 
-  it('§3 #27: and nothing is said anew of the days before today', () => {
+  it('§3 #27: and nothing new is said of the days before today', () => {
     const before = daily('08:00');
     const moment = at('2027-03-10T05:00:00Z');
     const kept = (after: Allocation, from = before) =>

@@ -93,7 +93,7 @@ describe('§2.11 the states of the programme', () => {
     expect(programmeProblems(paused, { to: 'deceased', on: '2026-11-09' }, NOW)).toEqual({});
   });
 
-  it('enrol whoever becomes active without a date of it', () => {
+  it('enrol somebody who becomes active without a date of it', () => {
     const { resistration: _, ...pending } = at('pending');
     const active = programmed(pending, { to: 'active', on: '2026-11-18' }, { by: 'n', now: NOW });
     expect(active.resistration).toBe('2026-11-18');

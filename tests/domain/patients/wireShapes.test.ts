@@ -186,7 +186,7 @@ describe('§2.0 what a newer server says does not take a list out of sight', () 
     );
   });
 
-  it('a deed nobody knows is another one', () => {
+  it('an unknown action is another one', () => {
     const entry = { ...stored, at: stored.updatedAt, by: 'nuno', kind: 'alerts', record: 'a1', changes: [] };
     expect(auditEntrySchema.parse({ ...entry, action: 'praised' }).action).toBe('other');
     expect(auditEntrySchema.parse({ ...entry, action: 'corrected' }).action).toBe('corrected');

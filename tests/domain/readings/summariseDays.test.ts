@@ -3,7 +3,7 @@ import type { DayMark } from '@/domain/readings/reading';
 import { summarise, type Series } from '@/domain/readings/summarise';
 import { aPatient, anAlert, HOUR, hoursAgo, NOW } from '../../support/builders';
 
-/** Values so many hours back, the oldest first. */
+/** Values a number of hours back, the oldest first. */
 const series = (...readings: [hoursBack: number, value: number][]): Series => ({
   t: readings.map(([hours]) => NOW - hours * HOUR),
   v: readings.map(([, value]) => value),
@@ -96,7 +96,7 @@ describe('§2.5 urine of a day, and whether all of it was caught', () => {
 
 describe('§2.5 the days of other measures', () => {
   const own = series([26, 3], [25, 8], [3, 2], [2, 9], [1, 4]);
-  it('scores and pulses: mean and highest of so many readings', () => {
+  it('scores and pulses: mean and highest of a number of readings', () => {
     const days = [
       { day: '2026-11-19', mean: 5.5, max: 8, readings: 2 },
       { day: '2026-11-20', mean: 5, max: 9, readings: 3 },

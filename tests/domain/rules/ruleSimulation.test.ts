@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 const atOnce = () => Promise.resolve();
 const range = { from: NOW - 30 * DAY, to: NOW };
 
-/** Values so many days back, in any order. */
+/** Values a number of days back, in any order. */
 function series(...readings: [daysBack: number, value: number, diastolic?: number][]): Series {
   const sorted = readings.toSorted(([a], [b]) => b - a);
   return {

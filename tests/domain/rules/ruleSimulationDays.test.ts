@@ -37,7 +37,7 @@ describe('§2.5 a rule tried out day by day (AL05)', () => {
 
   it('up to the last instant, and each day as it begins', async () => {
     expect(await tried(low, series([0, 88]))).toEqual(['1 high']);
-    // Daily readings until so many days ago: of three, the last one is today.
+    // Daily readings until some days ago: of three, the last one is today.
     const until = (last: number) =>
       series([29.9, 120], ...[...Array(28 - last).keys()].map((n): [number, number] => [28 - n, 120]), [
         last,

@@ -228,7 +228,7 @@ describe('§2.5 what the alert shows', () => {
       { value: 8, days: 4 },
     ],
     [
-      'a day: on how many among so many',
+      'a day: on how many of how many',
       { aggregation: 'max', window: days(1), levels: level({ days: 2, within: 3 }) },
       { value: 8, days: 3 },
     ],

@@ -109,7 +109,7 @@ describe('sorting the worklist', () => {
     ]);
   });
 
-  it('has the same order for whoever needs no other (§3 #40)', () => {
+  it('has the same order for anyone who needs no other (§3 #40)', () => {
     expect(rows.toSorted(byUrgency).map(({ summary }) => summary.id)).toEqual(order('severity'));
   });
 

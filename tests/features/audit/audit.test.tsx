@@ -7,7 +7,7 @@ import { care } from '@/shared/api/http';
 const PATIENCE = { timeout: 15_000 };
 const ID = 'sample-01';
 
-/** Changes the town and the social number of a sample patient, as whoever is signed in. */
+/** Changes the town and the social number of a sample patient, as the account that is signed in. */
 async function move(city: string) {
   const { data } = await care.get<Patient>(`/patients/${ID}`);
   await care.put(

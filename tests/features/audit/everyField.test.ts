@@ -3,7 +3,8 @@ import { auditKinds } from '@/features/audit/wording/auditWording';
 import { auditFieldWord } from '@/features/audit/wording/auditFields';
 import { auditValueText } from '@/features/audit/wording/auditValues';
 import { languages } from '@/shared/i18n/languages';
-import { loadMessages, locales } from '@/locales';
+import { logWords } from '@/app/site/logWords';
+import { loadMessages, locales, type MessagePart } from '@/locales';
 import { storedFields as all } from '@tests/support/storedFields';
 
 /** Stages are called 1 to 5 in every language. */
@@ -34,10 +35,9 @@ describe('what the log can tell of', () => {
   });
 
   it.each(locales)('says every value of a field that has few of them in words: %s', async (locale) => {
-    const words = await loadMessages(locale, 'all');
-    const desk = await loadMessages(locale, 'desk');
-    const entry = await loadMessages(locale, 'entry');
-    const said = { ...entry, ...desk, ...words } as Record<string, unknown>;
+    const parts: MessagePart[] = ['entry', 'desk', ...logWords];
+    const loaded = await Promise.all(parts.map((part) => loadMessages(locale, part)));
+    const said: Record<string, unknown> = Object.assign({}, ...loaded);
     const wordless = all.flatMap(({ kind, field, values }) =>
       asItIs.has(`${kind} ${field}`)
         ? []

@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByText(/If there is an account for/)).toBeVisible();
   };
 
-  it('is set anew by the link, after the security questions', async () => {
+  it('is reset by the link, after the security questions', async () => {
     const app = await open('/pages/forgot-password');
     await setQuestions();
     await askForLink(app);

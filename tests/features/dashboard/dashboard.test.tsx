@@ -36,7 +36,7 @@ describe('the dashboard', () => {
     expect(within(silent).getAllByText(/No blood pressure for|No data since/).length).toBeGreaterThan(0);
   });
 
-  it('§2.1: leads with every number to a list of exactly so many', async () => {
+  it('§2.1: leads with every number to a list of exactly that many', async () => {
     const app = await renderApp('/dashboard', { as: 'ADMIN' });
     const control = await screen.findByRole('region', { name: 'Home blood pressure on target' });
     expect(control).toHaveTextContent(/\d+ of \d+ patients with enough readings/);

@@ -29,7 +29,7 @@ it('§2.8 complaint 36: a post that was handed in is published with the name of 
   await app.router.navigate('/therapeuticEducation');
   await app.user.click(await screen.findByText('Salt and thirst'));
   expect(await screen.findByText(/Nobody has reviewed this text yet/)).toBeVisible();
-  // Whoever reviews it sees what is asked, and what is right.
+  // Somebody who reviews it sees what is asked, and what is right.
   expect(screen.getByText('What makes thirsty?')).toBeVisible();
   expect(screen.getAllByText('right answer')).toHaveLength(2);
   const dialog = async () => within(await screen.findByRole('dialog'));

@@ -17,7 +17,7 @@ export const storedOf = async (): Promise<FluidAssignment[]> =>
   (await care.get<{ items: FluidAssignment[] }>('/fluidAssignments', { params: { patient: PATIENT } })).data
     .items;
 
-/** A reading of the patient, so many minutes from now. */
+/** A reading of the patient, a number of minutes from now. */
 export const putReading = async (measure: 'water' | 'weight', value: number, minutes: number) =>
   care.post('/readings', {
     id: crypto.randomUUID(),

@@ -103,7 +103,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     expect(history.getByText('Gains too much')).toBeInTheDocument();
   });
 
-  it('NU: figures that moved since they were shown are shown anew and asked for again; another tab loses nothing', async () => {
+  it('NU: figures that moved since they were shown are shown again and asked for again; another tab loses nothing', async () => {
     const app = await openedTab([
       { id: 'kg', name: 'Zinnia by weight', direction: 'minimum', totalFluidQuantityFormula: '30 × weight' },
     ]);

@@ -131,7 +131,7 @@ describe('the worklist', () => {
     // While a critical alert is open, taking it over is what stands out, not the review.
     expect(within(drawer).getByRole('button', { name: 'Acknowledge alert' })).toHaveClass('btn-primary');
     expect(within(drawer).getByRole('button', { name: 'Mark reviewed' })).not.toHaveClass('btn-primary');
-    // Whoever sees that somebody needs a call can make it from there.
+    // Somebody who sees that somebody needs a call can make it from there.
     expect(within(drawer).getByRole('link', { name: '+49 176 04069002' })).toHaveAttribute(
       'href',
       'tel:+4917604069002',
@@ -168,7 +168,7 @@ describe('the worklist', () => {
     await waitFor(() => expect(back).toHaveTextContent(/Last reviewed .* by Nuno Carvalho/));
     expect(within(back).getByRole('button', { name: 'Undo review' })).toBeVisible();
 
-    // The offer to take it back names a patient, and goes with whoever it was made to.
+    // The offer to take it back names a patient, and goes with the person it was made to.
     app.store.dispatch(signedOut('user'));
     await waitFor(() => expect(document.body).not.toHaveTextContent(first));
   });
@@ -281,8 +281,10 @@ describe('the worklist', () => {
     await screen.findByText('2 patients changed.');
     await app.user.click(button('Choose none'));
     await app.user.click(button('Mine'));
-    await waitFor(async () => expect(await names()).toEqual(expect.arrayContaining([second])));
-    expect(await names()).toHaveLength(2);
+    await waitFor(async () => {
+      expect(await names()).toEqual(expect.arrayContaining([second]));
+      expect(await names()).toHaveLength(2);
+    });
 
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await app.user.click(button('Print'));

@@ -117,7 +117,7 @@ describe('§2.12: all records as one file', () => {
     expect(kept).not.toContain(PASSPHRASE);
   });
 
-  it('loads the page anew by itself once everything was replaced, and says afterwards why', async () => {
+  it('loads the page again by itself once everything was replaced, and says afterwards why', async () => {
     const app = await open();
     app.store.dispatch(dataChanged({ patients: 'all', lists: ['clinic'] }));
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
@@ -126,7 +126,7 @@ describe('§2.12: all records as one file', () => {
     expect(await screen.findByText('All records were replaced from a file.')).toBeVisible();
   });
 
-  it('takes nothing typed away for that: the page is loaded anew when nothing of it is left', async () => {
+  it('takes nothing typed away for that: the page is loaded again when nothing of it is left', async () => {
     const app = await renderApp('/fluidplanner/new', { as: 'ADMIN' });
     const name = await screen.findByRole('textbox', { name: /^Name/ });
     await app.user.type(name, 'E');

@@ -37,7 +37,7 @@ it('§2.12: the name and the language of the house are those of what patients ta
   });
 
   await router.navigate('/userlist/sample-02/treatment');
-  // The sheet is made anew in the other language.
+  // The sheet is made again in the other language.
   const sheet = () => document.querySelector<HTMLElement>('article[lang="fr"]');
   await waitFor(() => expect(sheet()).toBeVisible());
   expect(await within(sheet() as HTMLElement).findByText('Kidney Centre Lindqvist')).toBeVisible();
@@ -53,7 +53,7 @@ it('§2.12: the name and the language of the house are those of what patients ta
   expect(await screen.findByText('Vérifier les réponses', { selector: 'button, button *' })).toBeVisible();
 }, 180_000);
 
-it('§2.12: whoever opens the house for the first time that day is told what is open, where it is so decided', async () => {
+it('§2.12: somebody who opens the house for the first time that day is told what is open, where it is so decided', async () => {
   const { backend, router } = await renderApp('/user/profile', { as: 'USER' });
   await backend?.ready;
   const digest = /^\d+ alerts are open, \d+ of them critical\.$/;

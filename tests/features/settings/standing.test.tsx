@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { connect } from '@/backend/store/database';
+import { connect } from '@/backend/store/indexedDb/database';
 import { care } from '@/shared/api/http';
 import { NOW } from '@tests/support/builders';
 import { addressOf, renderApp } from '@tests/support/renderApp';
+import { rowsOf } from '../../backend/stores';
 
 const DAY_MS = 86_400_000;
 const PATIENCE = { timeout: 15_000 };
@@ -50,9 +51,9 @@ describe('A reminder of a file of all records', () => {
     const { data } = await care.get('/patients/sample-01');
     const headers = { 'If-Match': data.version };
     await care.put('/patients/sample-01', { ...data, city: 'Faro' }, { headers });
-    const connection = connect();
-    await (await connection.open()).put('meta', new Date(NOW - 14 * DAY_MS).toISOString(), 'saved');
-    connection.close();
+    const store = connect();
+    await rowsOf(store).put('meta', new Date(NOW - 14 * DAY_MS).toISOString(), 'saved');
+    store.close();
     const reminder = await screen.findByRole('complementary', { name: 'Backup reminder' }, PATIENCE);
     expect(reminder).toHaveTextContent(/^The last backup file is from .*2026/);
     expect(screen.getByRole('link', { name: 'Go to the backup' })).toHaveAttribute('href', '/serverSetting');

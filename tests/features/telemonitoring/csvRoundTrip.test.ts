@@ -7,16 +7,13 @@ import { canonicalUnits, type Units } from '@/domain/readings/units';
 import { outlookOf } from '@/features/patients/imports/csv/csvPlan';
 import { periodCsv } from '@/features/telemonitoring/period/periodDownloads';
 import { periodWords } from '@/features/telemonitoring/period/periodWords';
-import { messages as de } from '@/locales/de';
-import { messages as en } from '@/locales/en';
-import { messages as fr } from '@/locales/fr';
-import { messages as pt } from '@/locales/pt';
 import { notation } from '@/shared/i18n/notation';
 import { aPatient, NOW } from '@tests/support/builders';
 import { aView, type Given } from './periods';
+import { allMessages } from '@tests/support/allMessages';
 
 const ZONE = 'Europe/Berlin';
-const languages = { en, de, fr, pt } as const;
+const languages = allMessages;
 const american: Units = { volume: 'flOz', weight: 'lb', length: 'in' };
 const litres: Units = { ...canonicalUnits, volume: 'L' };
 const patient = aPatient({ id: 'p1', patientId: '=2+5', lastName: 'Öz; "Ünal"' });

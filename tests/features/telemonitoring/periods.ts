@@ -9,13 +9,17 @@ import type { Reading } from '@/domain/readings/reading';
 import { canonicalUnits } from '@/domain/readings/units';
 import { viewOf, type View } from '@/features/telemonitoring/period/periodView';
 import { periodWords } from '@/features/telemonitoring/period/periodWords';
-import { messages } from '@/locales/en';
 import { NOW } from '@tests/support/builders';
+import { allMessages } from '@tests/support/allMessages';
 
 const ZONE = 'Europe/Berlin';
 
 /** English words, times in Berlin, canonical units. */
-export const words = periodWords(createIntl({ locale: 'en-GB', messages }), ZONE, canonicalUnits);
+export const words = periodWords(
+  createIntl({ locale: 'en-GB', messages: allMessages.en }),
+  ZONE,
+  canonicalUnits,
+);
 
 export type Given = Partial<Reading> & { at: string; value: number };
 

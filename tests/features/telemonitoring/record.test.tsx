@@ -29,7 +29,7 @@ async function opened(query: string) {
   return { ...app, patient, stored };
 }
 
-/** Lets the calls through to the real backend, but loses the answers of the first so many POSTs to /readings. */
+/** Lets the calls through to the real backend, but loses the answers of the first POSTs to /readings. */
 function loseAnswers(count: number): { posts: () => number } {
   const real = care.defaults.adapter as AxiosAdapter;
   let posts = 0;

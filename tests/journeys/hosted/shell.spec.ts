@@ -113,7 +113,7 @@ test(
       .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
       .toBe(0);
     await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBe(0);
-    // Whoever goes on meets no further reload on the way.
+    // Somebody who goes on meets no further reload on the way.
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(heading(page)).toHaveText('Create an account');
     expect(loads).toBeLessThanOrEqual(2);

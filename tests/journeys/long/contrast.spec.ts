@@ -62,7 +62,7 @@ async function expectReadable(page: Page, looks: readonly Look[]): Promise<void>
 }
 
 test('AC08 §2.6: in every look that the customizer offers, the shell can be read', async ({ page }) => {
-  // High enough for every entry: a menu that scrolls is drawn anew.
+  // High enough for every entry: a menu that scrolls is drawn again.
   await page.setViewportSize({ width: 1440, height: 1700 });
   await signedIn(page, 'admin', '/medicinePlanner');
   await expect(page.getByRole('link', { name: /^\d+ .*alerts/ })).toBeVisible();

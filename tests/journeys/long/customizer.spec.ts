@@ -199,7 +199,7 @@ test('§2.6: each setting of the customizer is seen at once, and stays', async (
     await choose(page, 'Navbar type', 'Floating');
   });
 
-  await test.step('it belongs to whoever chose it', async () => {
+  await test.step('it belongs to the person who chose it', async () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await signOut(page);
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

@@ -43,7 +43,7 @@ async function walkRound(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^User menu of/ }).click();
   await page.getByRole('menuitem', { name: 'Edit Profile' }).click();
   await expect(page).toHaveURL('/user/profile');
-  // The profile collapses the menu, which opens for whoever points at it.
+  // The profile collapses the menu, which opens for anyone who points at it.
   await expect(menu).toHaveCSS('width', '72px');
   await menu.hover({ position: { x: 36, y: 28 } });
   await expect(menu).toHaveCSS('width', '260px');

@@ -1,9 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { createIntl } from 'react-intl';
-import { loadMessages, type MessageId } from '@/locales';
+import type { MessageId } from '@/locales';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../../support/journey';
 import { dress, heading, signedIn } from '../steps';
+import { allMessages } from '@tests/support/allMessages';
 
 type Values = Record<string, string | number>;
 const escaped = (text: string) =>
@@ -11,7 +12,7 @@ const escaped = (text: string) =>
 
 /** What the product says in a language, as exact text and as the beginning of a label. */
 async function speaking(locale: 'en' | 'de') {
-  const messages = (await loadMessages(locale, 'all')) as Record<string, string>;
+  const messages = allMessages[locale];
   const intl = createIntl({ locale: locale === 'en' ? 'en-GB' : locale, messages });
   const t = (id: MessageId, values?: Values) => intl.formatMessage({ id }, values);
   return { t, label: (id: MessageId, values?: Values) => new RegExp(`^${escaped(t(id, values))}`) };

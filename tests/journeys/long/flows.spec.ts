@@ -53,7 +53,7 @@ test(
 );
 
 test(
-  'AU22: a forgotten password is set anew after the security questions',
+  'AU22: a forgotten password is reset after the security questions',
   { tag: '@long' },
   async ({ page }) => {
     await signedIn(page, 'nurse', '/user/profile');

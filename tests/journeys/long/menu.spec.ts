@@ -322,7 +322,7 @@ test.describe('a menu with every kind of entry', () => {
     await hits.first().click();
     await expect(heading(page)).toHaveText('/messages/inbox');
 
-    // In a collapsed menu it expands with whoever types; Escape clears first, and collapses then.
+    // In a collapsed menu it expands when somebody types; Escape clears first, and collapses then.
     await dress(page, { sidebarCollapsed: true });
     await page.mouse.click(900, 400);
     await hasWidth(page, COLLAPSED);

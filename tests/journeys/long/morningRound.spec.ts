@@ -7,7 +7,7 @@ const rows = (page: Page) => table(page).locator('tbody tr');
 const drawer = (page: Page) => page.locator('.offcanvas.show');
 const left = (page: Page) => page.locator('.nd-filter-count');
 
-/** Waits until the list says so many patients are left. */
+/** Waits until the list says how many patients are left. */
 const expectLeft = (page: Page, count: number) =>
   expect(left(page)).toHaveText(count === 1 ? '1 patient' : `${count} patients`);
 
@@ -132,7 +132,7 @@ test.describe('on a tablet', () => {
       await dialog.getByRole('button', { name: 'Save' }).tap();
       await expect(page.getByText('Recorded: 128/79 mmHg.').first()).toBeVisible();
       await expect(heading(page)).toHaveText(name);
-      // The list is as it was left, without whoever is silent no longer.
+      // The list is as it was left, without the patients who are silent no longer.
       await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'User' }).tap();
       await expect(page).toHaveURL(/section=noData/);
       await expectLeft(page, silent - seen - 1);

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { app as de } from '@/locales/de/app';
-import { shell as deShell } from '@/locales/de/shell';
-import { app as en } from '@/locales/en/app';
-import { shell as enShell } from '@/locales/en/shell';
-import { app as fr } from '@/locales/fr/app';
-import { shell as frShell } from '@/locales/fr/shell';
-import { app as pt } from '@/locales/pt/app';
-import { shell as ptShell } from '@/locales/pt/shell';
+import { app as de } from '@/locales/de/entry/app';
+import { shell as deShell } from '@/locales/de/desk/shell';
+import { app as en } from '@/locales/en/entry/app';
+import { shell as enShell } from '@/locales/en/desk/shell';
+import { app as fr } from '@/locales/fr/entry/app';
+import { shell as frShell } from '@/locales/fr/desk/shell';
+import { app as pt } from '@/locales/pt/entry/app';
+import { shell as ptShell } from '@/locales/pt/desk/shell';
 import { expect, test } from '../../support/journey';
 import { signedIn } from '../steps';
 
@@ -14,7 +14,8 @@ import { signedIn } from '../steps';
 const RUNS = Number(process.env.WALK_RUNS ?? 8);
 const ACTIONS = Number(process.env.WALK_ACTIONS ?? 40);
 const FIRST_SEED = Number(process.env.WALK_SEED ?? 20_261_120);
-const RUNS_PER_TEST = 4;
+/** A field that is on its way out or gets other choices is left after this time, ms: it is no fault of the page. */
+const FIELD_PATIENCE_MS = 5_000;
 
 const crashes = [en, de, fr, pt].flatMap((words) => [words['app.crashTitle'], words['app.crashAllTitle']]);
 const signOutWords = [enShell, deShell, frShell, ptShell].map((words) => words['shell.logOut']);
@@ -86,10 +87,13 @@ async function filter(page: Page, random: () => number): Promise<string> {
   const words = ['a', 'mar', 'zzz', ''];
   const word = words[Math.floor(random() * words.length)] ?? '';
   try {
-    if (options > 0) await field.selectOption({ index: Math.floor(random() * options) }, { force: true });
-    else await field.fill(word, { force: true });
+    const patience = { force: true, timeout: FIELD_PATIENCE_MS };
+    if (options > 0) await field.selectOption({ index: Math.floor(random() * options) }, patience);
+    else await field.fill(word, patience);
   } catch (thrown) {
-    if (await field.evaluate((element) => element.isConnected)) throw thrown;
+    const isGone = !(await field.evaluate((element) => element.isConnected));
+    // Choosing waits for its choice, and the list may have become shorter since it was counted.
+    if (!isGone && (await field.$$('option')).length >= options) throw thrown;
     return 'filter gone';
   }
   return `filter ${options > 0 ? 'choice' : 'text'}`;
@@ -129,16 +133,12 @@ async function check(page: Page, trail: readonly string[]): Promise<void> {
   for (const words of crashes) expect(shown, walked).not.toContain(words);
 }
 
-for (let first = 0; first < RUNS; first += RUNS_PER_TEST) {
-  const seeds = Array.from(
-    { length: Math.min(RUNS_PER_TEST, RUNS - first) },
-    (_, run) => FIRST_SEED + first + run,
-  );
-  test(`RS08: a random walk meets no error and no empty page, seeds ${seeds[0]} to ${seeds.at(-1)}`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000 + seeds.length * ACTIONS * 500);
-    const person = (first / RUNS_PER_TEST) % 2 === 0 ? 'nurse' : 'admin';
+for (let run = 0; run < RUNS; run += 1) {
+  const seed = FIRST_SEED + run;
+  test(`RS08: a random walk meets no error and no empty page, seed ${seed}`, async ({ page }) => {
+    // A walk of the usual length has the time of every journey.
+    if (ACTIONS > 40) test.setTimeout(ACTIONS * 6_000);
+    const person = run % 2 === 0 ? 'nurse' : 'admin';
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error.stack)));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -147,16 +147,14 @@ for (let first = 0; first < RUNS; first += RUNS_PER_TEST) {
     // Leaving a half-filled form asks first; the walk leaves.
     page.on('dialog', (dialog) => void dialog.accept());
     await signedIn(page, person);
-    for (const seed of seeds) {
-      const random = createRandom(seed);
-      const trail = [`seed ${seed}`];
-      await page.goto('/dashboard');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      for (let action = 0; action < ACTIONS; action += 1) {
-        trail.push(await act(page, random));
-        await check(page, trail);
-        expect(errors, trail.join(' › ')).toEqual([]);
-      }
+    const random = createRandom(seed);
+    const trail = [`seed ${seed}`];
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    for (let action = 0; action < ACTIONS; action += 1) {
+      trail.push(await act(page, random));
+      await check(page, trail);
+      expect(errors, trail.join(' › ')).toEqual([]);
     }
   });
 }

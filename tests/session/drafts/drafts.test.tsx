@@ -82,7 +82,7 @@ describe('AU17: a reading that is being typed', () => {
     expect(field(/^Measured at/)).toHaveValue(at);
   });
 
-  it('is checked anew: what was confirmed as unusual has to be confirmed again', async () => {
+  it('is checked again: what was confirmed as unusual has to be confirmed again', async () => {
     const app = await recording('bloodPressure');
     await app.user.type(field(/^Systolic/), '265');
     await app.user.type(field(/^Diastolic/), '150');

@@ -1,15 +1,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { loadMessages } from '@/locales';
 import { assemble } from '@/shared/charts/assemble';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
 import { TimeChart } from '@/shared/charts/TimeChart';
-import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithMessages } from '@/shared/i18n/LocaleProvider';
 import { fakeCanvas } from './fakeCanvas';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 // By itself the first fetching takes longer than a query waits.
-beforeAll(() => loadMessages('en', 'all'));
+beforeAll(() => loadEveryPart('en'));
 
 afterEach(cleanup);
 
@@ -51,11 +51,11 @@ const spec = (): ChartSpec => ({
 const show = (chart = spec()) =>
   render(
     <LocaleProvider locale="en">
-      <WithAllMessages fallback={null}>
+      <WithMessages of={['desk', 'shared']} fallback={null}>
         <ChartCard title="Blood pressure" lead={<p>Mean 155.</p>}>
           <TimeChart spec={chart} label="Blood pressure" />
         </ChartCard>
-      </WithAllMessages>
+      </WithMessages>
     </LocaleProvider>,
   );
 

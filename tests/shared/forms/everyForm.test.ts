@@ -24,7 +24,7 @@ const harmless: Readonly<Record<string, string>> = {
   'src/features/profile/password/RemoveQuestionsDialog.tsx': 'only the password',
   'src/features/profile/password/PasswordDialog.tsx': 'the frame: what is typed is the caller’s',
   'src/features/fluidPlans/preview/TypedFields.tsx': 'a trial: nothing of it is stored',
-  'src/features/settings/clinicFile/': 'a passphrase or a word for one deed: nowhere kept',
+  'src/features/settings/clinicFile/': 'a passphrase or a word for one action: nowhere kept',
   'src/features/userCategories/move/': 'a choice that is confirmed',
   'src/features/patients/worklist/BulkDialog.tsx': 'a choice that is confirmed',
   'src/features/alerts/bulk/BulkDialog.tsx': 'kept by the list that opens it',

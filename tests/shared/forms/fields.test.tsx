@@ -5,13 +5,14 @@ import { useForm } from 'react-hook-form';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { instant } from '@/domain/entity';
-import { loadMessages, locales, type Locale } from '@/locales';
+import { locales, type Locale } from '@/locales';
 import { DateTimeField } from '@/shared/forms/DateTimeField';
 import { NumberField, type NumberEntry } from '@/shared/forms/NumberField';
-import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithMessages } from '@/shared/i18n/LocaleProvider';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 // What is tried here is not how long a language takes to load.
-beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'all'))));
+beforeAll(() => Promise.all(locales.map((locale) => loadEveryPart(locale))));
 afterEach(cleanup);
 
 interface Entries {
@@ -43,9 +44,9 @@ function Form({ onSend, start }: { onSend: (entries: unknown) => void; start: En
 
 const page = (locale: Locale, onSend: (entries: unknown) => void, start: Entries) => (
   <LocaleProvider locale={locale}>
-    <WithAllMessages fallback={null}>
+    <WithMessages of={['desk', 'shared']} fallback={null}>
       <Form onSend={onSend} start={start} />
-    </WithAllMessages>
+    </WithMessages>
   </LocaleProvider>
 );
 

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { loadMessages } from '@/locales';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
-import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithMessages } from '@/shared/i18n/LocaleProvider';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 // By itself the first fetching takes longer than a query waits.
-beforeAll(() => loadMessages('en', 'all'));
+beforeAll(() => loadEveryPart('en'));
 
 afterEach(cleanup);
 
@@ -41,9 +41,9 @@ async function open(page = <Form />) {
   ]);
   render(
     <LocaleProvider locale="en">
-      <WithAllMessages fallback={null}>
+      <WithMessages of={['desk', 'shared']} fallback={null}>
         <RouterProvider router={router} />
-      </WithAllMessages>
+      </WithMessages>
     </LocaleProvider>,
   );
   await screen.findAllByLabelText('Note');

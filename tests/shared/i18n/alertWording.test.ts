@@ -2,16 +2,17 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Observed } from '@/domain/alerts/alert';
 import { ruleIds } from '@/domain/rules/ruleIds';
-import { loadMessages, locales, type Locale } from '@/locales';
+import { locales, type Locale } from '@/locales';
 import { alertSentence, limitText, observedText, ruleName } from '@/shared/i18n/alertWording';
 import { ruleExplanation } from '@/shared/i18n/ruleExplanations';
 import { notation } from '@/shared/i18n/notation';
 import { anAlert } from '@tests/support/builders';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 const intls = {} as Record<Locale, IntlShape>;
 beforeAll(async () => {
   for (const locale of locales) {
-    const messages = await loadMessages(locale, 'all');
+    const messages = await loadEveryPart(locale);
     intls[locale] = createIntl(
       {
         locale: notation[locale],

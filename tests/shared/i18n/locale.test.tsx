@@ -1,11 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { createIntl } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
-import { showcase as english } from '@/locales/en/showcase';
 import { formatsOf } from '@/shared/i18n/format';
-import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithMessages } from '@/shared/i18n/LocaleProvider';
 import { withEnglish } from '@/shared/i18n/messages';
 import { T, useT } from '@/shared/i18n/text';
+import { allMessages } from '@tests/support/allMessages';
+
+const { en: english } = allMessages;
 
 describe('IN03: a message that is missing', () => {
   it('is shown in English and reported once, by id', () => {
@@ -51,9 +54,9 @@ it('AC15: what needs more words waits for them, and has all of them at once in a
       <p>
         <T id="common.retry" />
       </p>
-      <WithAllMessages fallback="…">
+      <WithMessages of={['desk', 'alerts']} fallback="…">
         <Seen />
-      </WithAllMessages>
+      </WithMessages>
     </LocaleProvider>
   );
   const { rerender } = render(page('en'));
@@ -67,7 +70,64 @@ it('AC15: what needs more words waits for them, and has all of them at once in a
   }: {
     messages: Record<'common.retry' | 'app.offline' | 'alerts.title', string>;
   }) => `${messages['common.retry']} ${messages['app.offline']} ${messages['alerts.title']}`;
-  expect([...seen]).toEqual([whole({ messages: english }), whole(await import('@/locales/de'))]);
+  expect([...seen]).toEqual([whole({ messages: english }), whole({ messages: allMessages.de })]);
+});
+
+describe('parts of the messages', () => {
+  const shownIn = (id: 'medicines.search' | 'alerts.title', locale: 'en' | 'fr') => allMessages[locale][id];
+  const page = (locale: 'en' | 'fr', more: boolean) => (
+    <LocaleProvider locale={locale}>
+      <WithMessages of={['medicines']} fallback="…">
+        <input aria-label="typed" />
+        <p>
+          <T id="medicines.search" />
+        </p>
+      </WithMessages>
+      {more && (
+        <WithMessages of={['alerts']} fallback="…">
+          <p>
+            <T id="alerts.title" />
+          </p>
+        </WithMessages>
+      )}
+    </LocaleProvider>
+  );
+
+  it('that are asked for at once are all there, and none goes when another comes', async () => {
+    const gone = vi.fn<(id: string) => void>();
+    function Staying({ id }: { id: 'medicines.search' | 'alerts.title' }) {
+      useEffect(() => () => gone(id), [id]);
+      return (
+        <p>
+          <T id={id} />
+        </p>
+      );
+    }
+    const { unmount } = render(
+      <LocaleProvider locale="en">
+        <WithMessages of={['medicines']} fallback="…">
+          <Staying id="medicines.search" />
+        </WithMessages>
+        <WithMessages of={['alerts']} fallback="…">
+          <Staying id="alerts.title" />
+        </WithMessages>
+      </LocaleProvider>,
+    );
+    expect(await screen.findByText(shownIn('medicines.search', 'en'))).toBeVisible();
+    expect(await screen.findByText(shownIn('alerts.title', 'en'))).toBeVisible();
+    expect(gone).not.toHaveBeenCalled();
+    unmount();
+  });
+
+  it('stay through a change of language, and those asked for meanwhile come with it', async () => {
+    const { rerender } = render(page('en', false));
+    const field = await screen.findByLabelText('typed');
+    rerender(page('fr', true));
+    expect(await screen.findByText(shownIn('alerts.title', 'fr'))).toBeVisible();
+    expect(screen.getByText(shownIn('medicines.search', 'fr'))).toBeVisible();
+    // Nothing was taken away while they were on their way: what was typed is still there.
+    expect(screen.getByLabelText('typed')).toBe(field);
+  });
 });
 
 describe('formats', () => {

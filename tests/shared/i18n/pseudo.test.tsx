@@ -1,8 +1,10 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, it } from 'vitest';
-import { showcase as english } from '@/locales/en/showcase';
 import { isPseudoOn, pseudo, pseudoIfOn, setPseudo } from '@/shared/i18n/pseudo';
+import { allMessages } from '@tests/support/allMessages';
+
+const { en: english } = allMessages;
 
 /** A message as it is built: everything but the words themselves. */
 const skeleton = (elements: readonly MessageFormatElement[]): unknown[] =>

@@ -3,17 +3,18 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseDecimal } from '@/domain/numbers';
 import { decimalsIn, lengthUnits, toCanonical, volumeUnits, weightUnits } from '@/domain/readings/units';
-import { loadMessages, locales, type Locale } from '@/locales';
+import { locales, type Locale } from '@/locales';
 import { alertSentence } from '@/shared/i18n/alertWording';
 import { amountNumber, amountText } from '@/shared/i18n/amountWording';
 import { valueText } from '@/shared/i18n/measureWording';
 import { notation } from '@/shared/i18n/notation';
 import { anAlert } from '@tests/support/builders';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 const intls = {} as Record<Locale, IntlShape>;
 beforeAll(async () => {
   for (const locale of locales) {
-    const messages = await loadMessages(locale, 'all');
+    const messages = await loadEveryPart(locale);
     intls[locale] = createIntl({ locale: notation[locale], messages }, createIntlCache());
   }
 });

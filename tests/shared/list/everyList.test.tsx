@@ -246,7 +246,7 @@ describe.each(lists)('§3 #3: the list of $name', (list) => {
 const paged = lists.flatMap(({ pages = 0, ...list }) => (pages > 0 ? [{ ...list, pages }] : []));
 const button = (name: string) => within(screen.getByRole('main')).getByRole('button', { name });
 
-it.each(paged)('§3 #3: $name: no page that is not there, and a changed size begins anew', async (list) => {
+it.each(paged)('§3 #3: $name: no page that is not there, and a changed size starts over', async (list) => {
   const { path, caption, pages } = list;
   const app = await renderApp(withQuery(path, 'page=99&size=10'), { as: 'ADMIN' });
   await screen.findByRole('table', { name: caption });

@@ -41,7 +41,7 @@ describe('every form that somebody else was faster than', () => {
     expect(suites.filter((suite) => !existsSync(suite))).toEqual([]);
   });
 
-  it.each(conflicts)('$name: keeps what was typed and stores it when saved anew', async (saving) => {
+  it.each(conflicts)('$name: keeps what was typed and stores it when saved again', async (saving) => {
     const { press, alert, value } = await overtaken(saving);
     expect(alert).toHaveFocus();
     expect(alert).toHaveTextContent('What you typed is still here.');

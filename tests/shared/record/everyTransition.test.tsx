@@ -36,21 +36,21 @@ const escape = (dialog: HTMLElement) => fireEvent.keyUp(dialog, { key: 'Escape',
 const question = async () => within(await screen.findByRole('dialog', { name: 'Discard what you typed?' }));
 
 /** Blanks are no reason: that is said at the field, which takes the focus. */
-async function expectMissing(dialog: HTMLElement, deed: HTMLElement, field: HTMLElement, user: User) {
-  await user.click(deed);
+async function expectMissing(dialog: HTMLElement, button: HTMLElement, field: HTMLElement, user: User) {
+  await user.click(button);
   expect(await within(dialog).findByText('Fill in this field.')).toBeVisible();
   expect(field).toHaveFocus();
 }
 
 async function giveReason(
   dialog: HTMLElement,
-  deed: HTMLElement,
+  button: HTMLElement,
   { label, isOptional }: ReasonOf,
   user: User,
 ) {
   const field = within(dialog).getByLabelText(label);
   await user.type(field, '   ');
-  if (!isOptional) await expectMissing(dialog, deed, field, user);
+  if (!isOptional) await expectMissing(dialog, button, field, user);
   await user.type(field, `${WHY} `);
 }
 
@@ -89,11 +89,11 @@ describe('every dialog that gives a record another standing', () => {
       const dialog = await screen.findByRole('dialog');
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
       const { sent, refuse } = refuseWrites();
-      const deed = await within(dialog).findByRole('button', { name: confirm });
-      if (reason) await giveReason(dialog, deed, reason, user);
+      const button = await within(dialog).findByRole('button', { name: confirm });
+      if (reason) await giveReason(dialog, button, reason, user);
       expect(sent).toEqual([]);
 
-      await user.dblClick(deed);
+      await user.dblClick(button);
       await waitFor(() => expect(sent).toHaveLength(1));
       expect((sent[0] as { reason?: string } | undefined)?.reason).toBe(reason && WHY);
       escape(dialog);

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { createRepository } from '@/backend/care/repository';
 import { repositoryAdapter } from '@/backend/http/adapter';
-import { connect } from '@/backend/store/database';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { annotations } from '@/features/annotations/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
@@ -26,6 +25,7 @@ import { views } from '@/shared/views/savedViews';
 import { careClient, countingIds, NOW } from '../../backend/clinic';
 import { anAllocationDraft } from '../../backend/planDrafts';
 import { furnish, sendings } from '../../backend/suite/sameId';
+import { openStore } from '../../backend/stores';
 
 type AnyBody = { id: string; patient: string };
 type AnySlice = RecordSlice<Entity, AnyBody, AnyBody & { version: string }>;
@@ -57,8 +57,8 @@ let databases = 0;
 let calls: string[];
 
 beforeEach(async ({ task }) => {
-  const connection = connect({ name: `slices-${(databases += 1)}` });
-  const repository = createIndexedDbRepository(connection.open, {
+  const store = openStore(`slices-${(databases += 1)}`);
+  const repository = createRepository(store, {
     now: () => NOW,
     newId: countingIds(),
     onChange: () => undefined,
@@ -81,7 +81,7 @@ beforeEach(async ({ task }) => {
   };
   onTestFinished(() => {
     Object.assign(care.defaults, before);
-    connection.close();
+    store.close();
   });
 });
 

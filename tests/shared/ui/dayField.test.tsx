@@ -2,13 +2,14 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadMessages, locales, type Locale } from '@/locales';
-import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { locales, type Locale } from '@/locales';
+import { LocaleProvider, WithMessages } from '@/shared/i18n/LocaleProvider';
 import { setClock } from '@/shared/store/clock';
 import { DayField } from '@/shared/ui/days/DayField';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { loadEveryPart } from '@tests/support/loadEveryPart';
 
-beforeAll(() => Promise.all(locales.map((locale) => loadMessages(locale, 'all'))));
+beforeAll(() => Promise.all(locales.map((locale) => loadEveryPart(locale))));
 beforeEach(() => setClock(() => Date.UTC(2026, 10, 24, 12)));
 afterEach(cleanup);
 afterAll(() => setClock(Date.now));
@@ -43,9 +44,9 @@ async function open(
   closed.mockClear();
   const page = (language: Locale) => (
     <LocaleProvider locale={language}>
-      <WithAllMessages fallback={null}>
+      <WithMessages of={['desk', 'shared']} fallback={null}>
         <Form first={first} {...bounds} />
-      </WithAllMessages>
+      </WithMessages>
     </LocaleProvider>
   );
   const view = render(page(locale));

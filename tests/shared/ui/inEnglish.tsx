@@ -1,7 +1,9 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import { showcase as english } from '@/locales/en/showcase';
+import { allMessages } from '@tests/support/allMessages';
+
+const { en: english } = allMessages;
 
 /** Renders a piece with the English messages around it, again on `rerender`. */
 export function inEnglish(piece: ReactNode): RenderResult {

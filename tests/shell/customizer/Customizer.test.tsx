@@ -4,11 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showcase as english } from '@/locales/en/showcase';
 import { Customizer } from '@/shell/customizer/Customizer';
 import { customizerReducer, customizerToggled } from '@/shell/customizer/slice';
 import { initialLook, type Settings } from '@/shell/settings/lookSettings';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
+import { allMessages } from '@tests/support/allMessages';
+
+const { en: english } = allMessages;
 
 let width = 1440;
 /** Answers min-width queries for the width of now. */

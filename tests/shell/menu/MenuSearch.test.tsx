@@ -5,10 +5,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { menuFor } from '@/app/site/deriveMenu';
 import type { Locale } from '@/locales';
-import { messages as german } from '@/locales/de';
-import { showcase as english } from '@/locales/en/showcase';
 import type { MenuNode } from '@/shared/navigation/types';
 import { MenuSearch } from '@/shell/menu/MenuSearch';
+import { allMessages } from '@tests/support/allMessages';
+
+const { en: english, de: german } = allMessages;
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider, useSelector } from 'react-redux';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
-import { LocaleProvider, WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { LocaleProvider, WithMessages } from '@/shared/i18n/LocaleProvider';
 import { keepSettings } from '@/shell/settings/keepSettings';
 import { Layout } from '@/shell/layout/Layout';
 import { selectLocale, themeReducer } from '@/shell/themeSlice';
@@ -33,9 +33,9 @@ const router = createBrowserRouter([{ element: <Desk />, children: [{ path: '*',
 function Localised() {
   return (
     <LocaleProvider locale={useSelector(selectLocale)}>
-      <WithAllMessages fallback={null}>
+      <WithMessages of={['desk', 'shared']} fallback={null}>
         <RouterProvider router={router} />
-      </WithAllMessages>
+      </WithMessages>
     </LocaleProvider>
   );
 }

@@ -49,7 +49,7 @@ async function put(
     version: newId(),
     updatedAt: new Date(now).toISOString(),
   };
-  await transaction.objectStore('alerts').put(alert);
+  await transaction.table('alerts').put(alert);
   await note(transaction, context, {
     action: 'acted',
     kind: 'alerts',
@@ -117,7 +117,7 @@ export async function actOnMany(
       const refused = refusalOf(thrown);
       if (!(refused instanceof Refused)) throw thrown;
       const { status, message, fields } = refused;
-      const alert = await transaction.objectStore('alerts').get(id);
+      const alert = await transaction.table('alerts').get(id);
       outcomes.push({ id, status, message, ...(alert && { alert }), ...(fields && { fields }) });
     }
   }

@@ -38,11 +38,11 @@ const reaching = ['bloodPressure', 'water'] as const;
 async function recentSeries(transaction: WriteTransaction, patient: string): Promise<RecentSeries> {
   const series: RecentSeries = {};
   for (const { measure, at, value, diastolic } of await transaction
-    .objectStore('latest')
+    .table('latest')
     .getAll(ofPatient(patient))) {
     series[measure] = { t: [Date.parse(at)], v: [value], ...(diastolic !== undefined && { w: [diastolic] }) };
   }
-  const store = transaction.objectStore('readings');
+  const store = transaction.table('readings');
   const blocks: Block[] = [];
   for (const key of (await store.getAllKeys(ofPatient(patient))).reverse()) {
     blocks.unshift((await store.get(key)) ?? {});
@@ -151,8 +151,8 @@ async function loadFacts(transaction: WriteTransaction, patient: Patient): Promi
   const { id } = patient;
   const [series, alerts, annotations, book, calendar] = await Promise.all([
     recentSeries(transaction, id),
-    transaction.objectStore('alerts').index('patient').getAll(id),
-    transaction.objectStore('annotations').index('patient').getAll(id),
+    transaction.table('alerts').index('patient').getAll(id),
+    transaction.table('annotations').index('patient').getAll(id),
     bookOf(transaction),
     calendarFor(transaction, patient),
   ]);
@@ -165,7 +165,7 @@ async function planned(
   stored: Patient,
   now: number,
 ): Promise<{ patient: Patient; periods: AskedPeriod[] | undefined }> {
-  const given = await transaction.objectStore('fluidAssignments').index('patient').getAll(stored.id);
+  const given = await transaction.table('fluidAssignments').index('patient').getAll(stored.id);
   const periods = askedPeriods(given);
   return { patient: underPlan(stored, periods, patientDay(now, clockOf(stored))), periods };
 }
@@ -180,7 +180,7 @@ export async function refresh(
   const { patient, periods } = await planned(transaction, stored, writeContext.now);
   const facts = { ...(await loadFacts(transaction, patient)), periods };
   const judged = judge(patient, facts, writeContext, cause);
-  for (const alert of judged.alerts) await transaction.objectStore('alerts').put(alert);
+  for (const alert of judged.alerts) await transaction.table('alerts').put(alert);
   const written = await putSummary(transaction, judged.summary, writeContext);
   return written || judged.alerts.length > 0;
 }
@@ -203,7 +203,7 @@ async function putSummary(
   summary: Draft<PatientSummary>,
   { now, newId }: WriteContext,
 ): Promise<boolean> {
-  const store = transaction.objectStore('summaries');
+  const store = transaction.table('summaries');
   const before = await store.get(summary.id);
   // Reviewing is done by people: it is on the row and nowhere among what the row is derived from.
   const whole = before?.reviewed ? { ...summary, reviewed: before.reviewed } : summary;
@@ -218,7 +218,7 @@ export async function noteLatest(
   patient: string,
   readings: readonly Reading[],
 ): Promise<void> {
-  const store = transaction.objectStore('latest');
+  const store = transaction.table('latest');
   const newest = new Map<Measure, Reading>();
   const stored = await store.getAll(ofPatient(patient));
   for (const reading of [...stored, ...readings]) {

@@ -1,9 +1,10 @@
+import { keysBefore } from '../../store/port';
 import type { AuditAction, AuditChange, AuditEntry } from '@/domain/audit';
 import { teamMemberSchema, type Referral } from '@/domain/patients/patient';
 import { type AuditQuery, type Page, Refused } from '../../contract';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 import type { WriteContext } from '../writeContext';
-import { canonical } from '../../store/same';
+import { canonical } from '@/domain/canonical';
 
 const LONGEST_VALUE = 300;
 /** Whatever may open a door or name a person elsewhere is said to have changed, not to what. */
@@ -128,7 +129,7 @@ export async function noteItself(
 ): Promise<void> {
   const at = new Date(now).toISOString();
   noted = (noted + 1) % 1_000_000;
-  await transaction.objectStore('audit').add({
+  await transaction.table('audit').add({
     // Entries of one instant keep their order.
     id: `${at}.${String(noted).padStart(6, '0')}.${newId()}`,
     version: '1',
@@ -150,13 +151,12 @@ const DEFAULT_LIMIT = 50;
 const LARGEST_LIMIT = 500;
 const CURSOR = /^before:(.+)$/s;
 
-function upperKey({ cursor, to }: AuditQuery): IDBKeyRange | null {
-  if (cursor !== undefined) {
-    const [, before] = CURSOR.exec(cursor) ?? [];
-    if (before === undefined) throw new Refused(400, 'errors.badRequest');
-    return IDBKeyRange.upperBound(before, true);
-  }
-  return to === undefined ? null : IDBKeyRange.upperBound(to, true);
+/** The id below which a page begins; undefined for the first of all. @throws Refused 400 for an unknown cursor */
+function endOf({ cursor, to }: AuditQuery): string | undefined {
+  if (cursor === undefined) return to;
+  const [, end] = CURSOR.exec(cursor) ?? [];
+  if (end === undefined) throw new Refused(400, 'errors.badRequest');
+  return end;
 }
 
 const matches = (entry: AuditEntry, { by, action, kind, patient }: AuditQuery): boolean =>
@@ -165,24 +165,11 @@ const matches = (entry: AuditEntry, { by, action, kind, patient }: AuditQuery): 
   (kind === undefined || entry.kind === kind) &&
   (patient === undefined || entry.patient === patient);
 
-/** The entries about one patient up to a key, the newest first, by their index: the log of all others is not read. */
-async function* ofOnePatient(
-  transaction: ReadTransaction,
-  patient: string,
-  upper: IDBKeyRange | null,
-): AsyncGenerator<AuditEntry> {
-  const index = transaction.objectStore('audit').index('patient');
-  let cursor = await index.openCursor(IDBKeyRange.only(patient), 'prev');
-  const end: unknown = upper?.upper;
-  if (cursor && typeof end === 'string' && cursor.primaryKey > end)
-    cursor = await cursor.continuePrimaryKey(patient, end);
-  for (; cursor; cursor = await cursor.continue()) if (cursor.primaryKey !== end) yield cursor.value;
-}
-
-/** All entries up to a key, the newest first. */
-async function* ofAll(transaction: ReadTransaction, upper: IDBKeyRange | null): AsyncGenerator<AuditEntry> {
-  let cursor = await transaction.objectStore('audit').openCursor(upper, 'prev');
-  for (; cursor; cursor = await cursor.continue()) yield cursor.value;
+/** The entries below an id, the newest first; of one patient by their index, so that the log of all others is not read. */
+function entriesBelow(transaction: ReadTransaction, patient: string | undefined, end: string | undefined) {
+  const log = transaction.table('audit');
+  if (patient !== undefined) return log.index('patient').rowsBackwards(patient, end);
+  return log.rows(end === undefined ? null : keysBefore(end), 'backwards');
 }
 
 /**
@@ -192,10 +179,7 @@ async function* ofAll(transaction: ReadTransaction, upper: IDBKeyRange | null): 
 export async function auditPage(transaction: ReadTransaction, query: AuditQuery): Promise<Page<AuditEntry>> {
   const limit = Math.min(query.limit ?? DEFAULT_LIMIT, LARGEST_LIMIT);
   const items: AuditEntry[] = [];
-  const upper = upperKey(query);
-  const entries =
-    query.patient === undefined ? ofAll(transaction, upper) : ofOnePatient(transaction, query.patient, upper);
-  for await (const entry of entries) {
+  for await (const { value: entry } of entriesBelow(transaction, query.patient, endOf(query))) {
     if (query.from !== undefined && entry.at < query.from) break;
     if (matches(entry, query)) items.push(entry);
     if (items.length > limit) break;

@@ -6,7 +6,7 @@ import type { WriteTransaction } from '../../store/transaction';
 
 /** @throws Refused 409 where another category has the name or the code */
 async function mustBeOwn(transaction: WriteTransaction, body: CategoryBody): Promise<void> {
-  const fields = categoryProblems(body, await transaction.objectStore('categories').getAll());
+  const fields = categoryProblems(body, await transaction.table('categories').getAll());
   const [first] = Object.values(fields);
   if (first) throw new Refused(409, first, fields);
 }
@@ -24,12 +24,12 @@ async function mustBeProposable(
   const fields: Record<string, string> = {};
   const { fluidPlan } = defaults;
   if (fluidPlan !== undefined && fluidPlan !== before?.defaults?.fluidPlan) {
-    const plan = await transaction.objectStore('fluidPlans').get(fluidPlan);
+    const plan = await transaction.table('fluidPlans').get(fluidPlan);
     if (plan?.status !== 'active') fields['defaults.fluidPlan'] = 'validation.planActive';
   }
   for (const kind of ['questionnaires', 'articles'] as const)
     for (const id of defaults[kind].filter((one) => !before?.defaults?.[kind].includes(one)))
-      if ((await transaction.objectStore(kind).getKey(id)) === undefined)
+      if ((await transaction.table(kind).getKey(id)) === undefined)
         fields[`defaults.${kind}`] = 'validation.invalid';
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
 }
@@ -40,7 +40,7 @@ async function mustHaveNobody(
   code: string,
   fields?: Refused['fields'],
 ): Promise<void> {
-  for await (const { value } of transaction.objectStore('patients'))
+  for await (const { value } of transaction.table('patients').rows())
     if (value.category === code) throw new Refused(409, 'errors.categoryInUse', fields);
 }
 
@@ -54,7 +54,7 @@ async function mustBeUnnamed(
   fields?: Refused['fields'],
 ): Promise<void> {
   const all = <K extends 'rules' | 'thresholds' | 'fluidPlans' | 'articles'>(kind: K) =>
-    transaction.objectStore(kind).getAll();
+    transaction.table(kind).getAll();
   const isNamed =
     (await all('rules')).some(
       ({ appliesTo }) => appliesTo.to === 'category' && appliesTo.codes.includes(code),

@@ -13,7 +13,7 @@ const CHUNK = 25;
 
 /** Codes of two categories, the second one open. @throws Refused 403; 404; 409 where it is archived; 422 */
 async function codesOf(transaction: WriteTransaction, from: string, to: string): Promise<[string, string]> {
-  const store = transaction.objectStore('categories');
+  const store = transaction.table('categories');
   const [source, target] = await Promise.all([store.get(from), store.get(to)]);
   if (!source) throw new Refused(404, 'errors.notFound');
   if (!target || from === to) throw new Refused(422, 'errors.invalid', { to: 'validation.invalid' });
@@ -23,10 +23,10 @@ async function codesOf(transaction: WriteTransaction, from: string, to: string):
 
 /** Ids of the patients in the category with this id, in the order of the store. @throws Refused 404 */
 async function patientsIn(transaction: WriteTransaction, id: string): Promise<string[]> {
-  const category = await transaction.objectStore('categories').get(id);
+  const category = await transaction.table('categories').get(id);
   if (!category) throw new Refused(404, 'errors.notFound');
   const ids: string[] = [];
-  for await (const { value } of transaction.objectStore('patients'))
+  for await (const { value } of transaction.table('patients').rows())
     if (value.category === category.code) ids.push(value.id);
   return ids;
 }
@@ -47,7 +47,7 @@ async function movePatients(
   const [source, target] = await codesOf(transaction, from, to);
   const outcome: CategoryMoved = { moved: [], unchanged: [], elsewhere: [] };
   for (const id of new Set(patients)) {
-    const before = await transaction.objectStore('patients').get(id);
+    const before = await transaction.table('patients').get(id);
     if (before?.category !== source) {
       (before?.category === target ? outcome.unchanged : outcome.elsewhere).push(id);
       continue;

@@ -13,7 +13,7 @@ async function mustMakeSense(
   now: number,
   before?: Condition,
 ): Promise<void> {
-  const patient = await transaction.objectStore('patients').get(body.patient);
+  const patient = await transaction.table('patients').get(body.patient);
   if (!patient || (before && before.patient !== body.patient))
     throw new Refused(422, 'errors.invalid', { patient: 'validation.invalid' });
   const today = calendarDayOf(now, patient.ext.timeZone);

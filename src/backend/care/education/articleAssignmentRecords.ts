@@ -20,7 +20,7 @@ import type { Access, WriteTransaction } from '../../store/transaction';
 
 /** @throws Refused 422 where there is no such post for readers */
 async function givenArticle(transaction: WriteTransaction, id: string): Promise<Article> {
-  const article = await transaction.objectStore('articles').get(id);
+  const article = await transaction.table('articles').get(id);
   if (!article || !canBeGiven(article)) throw invalid({ article: 'validation.articleReader' });
   return article;
 }
@@ -30,7 +30,7 @@ async function hasAlready(
   patient: string,
   article: Article,
 ): Promise<boolean> {
-  const given = await transaction.objectStore('articleAssignments').index('patient').getAll(patient);
+  const given = await transaction.table('articleAssignments').index('patient').getAll(patient);
   return given.some((one) => isStillGiven(one, article));
 }
 
@@ -86,7 +86,7 @@ async function changedAssignment({ transaction, body, stamp }: AssignmentWrite, 
   if (!mayStand(before.state, state) || body.patient !== before.patient || body.article !== before.article)
     throw invalid({ state: 'validation.readingStep' });
   if (state === 'withdrawn' && !reason) throw invalid({ reason: 'validation.required' });
-  const article = await transaction.objectStore('articles').get(before.article);
+  const article = await transaction.table('articles').get(before.article);
   const { due: _due, message: _message, ...rest } = before;
   const record: ArticleAssignment = {
     ...rest,
@@ -111,7 +111,7 @@ export const articleAssignmentRecords = defineRecords({
 async function membersOf(transaction: WriteTransaction, { to }: BulkAssignment): Promise<string[]> {
   if (to.by === 'patients') return [...new Set(to.patients)];
   const members: string[] = [];
-  for await (const { value } of transaction.objectStore('patients'))
+  for await (const { value } of transaction.table('patients').rows())
     if (isInCohort(value, to)) members.push(value.id);
   return members;
 }
@@ -128,8 +128,8 @@ async function assignToEach(
   for (const patient of patients) {
     // Of the same try it is the same assignment.
     const own = `${id}.${patient}`.slice(0, 100);
-    const stored = await transaction.objectStore('articleAssignments').get(own);
-    const found = await transaction.objectStore('patients').get(patient);
+    const stored = await transaction.table('articleAssignments').get(own);
+    const found = await transaction.table('patients').get(patient);
     const same = { id: own, patient, article: article.id, state: stored?.state, due, message };
     if (stored) {
       // Given by an earlier try, perhaps with another day: the patient has it, but not what was sent now.

@@ -10,7 +10,7 @@ import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
 import { mustBeAdmin, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
-import { canonical } from '../../store/same';
+import { canonical } from '@/domain/canonical';
 
 /** The number of changes a post keeps; the log has them all. */
 const MOST_CHANGES = 200;
@@ -91,7 +91,7 @@ export const articleRecords = defineRecords({
     return { record, log: before && { reason } };
   },
   async checkRemoval({ transaction, before }) {
-    const given = await transaction.objectStore('articleAssignments').index('article').count(before.id);
+    const given = await transaction.table('articleAssignments').index('article').count(before.id);
     if (before.published || given > 0) throw new Refused(409, 'errors.articlePublished');
   },
 });

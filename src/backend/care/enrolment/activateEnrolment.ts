@@ -34,7 +34,7 @@ async function termsNow(transaction: WriteTransaction, now: number): Promise<Ter
   const usual = defaultSetting('general');
   const general = (await generalSetting(transaction)) ?? (usual?.id === 'general' ? usual : undefined);
   const today = patientDay(now, { timeZone: general?.timeZone ?? 'UTC' });
-  return termsInForce(await transaction.objectStore('terms').getAll(), today);
+  return termsInForce(await transaction.table('terms').getAll(), today);
 }
 
 async function factsOf(
@@ -44,11 +44,11 @@ async function factsOf(
   terms: Terms | undefined,
 ): Promise<EnrolmentFacts> {
   const [categories, plans, medicines, questionnaires, articles] = await Promise.all([
-    transaction.objectStore('categories').getAll(),
-    transaction.objectStore('fluidPlans').getAll(),
-    transaction.objectStore('medicines').getAll(),
-    transaction.objectStore('questionnaires').getAll(),
-    transaction.objectStore('articles').getAll(),
+    transaction.table('categories').getAll(),
+    transaction.table('fluidPlans').getAll(),
+    transaction.table('medicines').getAll(),
+    transaction.table('questionnaires').getAll(),
+    transaction.table('articles').getAll(),
   ]);
   return {
     now,
@@ -168,12 +168,12 @@ export async function activateEnrolment(
   ifMatch: string,
   context: WriteContext,
 ): Promise<{ enrolment: Enrolment; patient: string | null }> {
-  const stored = await transaction.objectStore('enrolments').get(id);
+  const stored = await transaction.table('enrolments').get(id);
   if (stored?.status === 'activated') return { enrolment: stored, patient: null };
   const before = await currentRecord(transaction, 'enrolments', id, ifMatch);
   const { now, newId, by } = context;
   const entries = entriesOf(before.typed);
-  const duplicates = duplicatesOf(entries, await transaction.objectStore('patients').getAll());
+  const duplicates = duplicatesOf(entries, await transaction.table('patients').getAll());
   const terms = await termsNow(transaction, now);
   const facts = await factsOf(transaction, now, duplicates, terms);
   mustBeFinished(entries, facts);
@@ -189,7 +189,7 @@ export async function activateEnrolment(
     version: newId(),
     updatedAt: new Date(now).toISOString(),
   };
-  await transaction.objectStore('enrolments').put(enrolment);
+  await transaction.table('enrolments').put(enrolment);
   const others = duplicates.map((one) => one.patientId).join(', ');
   await note(transaction, context, {
     action: 'acted',

@@ -13,7 +13,7 @@ export const enrolmentCalls = (
   async duplicates(identity) {
     const { duplicatesOf } = await import('@/domain/enrolment/duplicatePatients');
     return read(['patients'], async (transaction) =>
-      duplicatesOf(identity, await transaction.objectStore('patients').getAll()),
+      duplicatesOf(identity, await transaction.table('patients').getAll()),
     );
   },
   async activateEnrolment(id, ifMatch, actor) {

@@ -20,7 +20,7 @@ export const enrolmentRecords = defineRecords({
   changes: () => [],
   /** @throws Refused 409 where it is activated */
   async load(transaction, id) {
-    const stored = await transaction.objectStore('enrolments').get(id);
+    const stored = await transaction.table('enrolments').get(id);
     if (stored?.status === 'activated') throw new Refused(409, 'errors.enrolmentOver');
     return stored;
   },

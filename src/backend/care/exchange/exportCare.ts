@@ -41,12 +41,12 @@ export async function careOf(transaction: ReadTransaction, patient: string): Pro
   );
   const questionnaires: DefinitionOf<'questionnaires'>[] = [];
   for (const id of new Set(questionnaireIds)) {
-    const found = await transaction.objectStore('questionnaires').get(id);
+    const found = await transaction.table('questionnaires').get(id);
     if (found) questionnaires.push(unversioned(found));
   }
   const articles: DefinitionOf<'articles'>[] = [];
   for (const id of new Set(articleAssignments.map(({ article }) => article))) {
-    const found = await transaction.objectStore('articles').get(id);
+    const found = await transaction.table('articles').get(id);
     if (found) articles.push(unversioned(found));
   }
   return {
@@ -63,7 +63,7 @@ export async function keptBackOf(
   blocks: readonly Block[],
 ): Promise<KeptBack[]> {
   const series = blocks.flatMap((block) => measures.flatMap((measure) => block[measure] ?? []));
-  const thresholds = await transaction.objectStore('thresholds').getAll();
+  const thresholds = await transaction.table('thresholds').getAll();
   const counts: Record<KeptBack['what'], number> = {
     withdrawnReadings: series.reduce((sum, { withdrawn = [] }) => sum + withdrawn.length, 0),
     earlierReadings: series.reduce(

@@ -27,11 +27,11 @@ const currently = ({ history: _history, restored: _restored, ...reading }: Readi
 
 /** Everything about a patient that can be exchanged: stored again elsewhere it is the same. @throws Refused 404 */
 export async function exportPatient(transaction: ReadTransaction, id: string): Promise<PatientRecord> {
-  const patient = await transaction.objectStore('patients').get(id);
+  const patient = await transaction.table('patients').get(id);
   if (!patient) throw new Refused(404, 'errors.notFound');
-  const conditions = await transaction.objectStore('conditions').index('patient').getAll(id);
-  const requests = await transaction.objectStore('medicationRequests').index('patient').getAll(id);
-  const blocks = await transaction.objectStore('readings').getAll(ofPatient(id));
+  const conditions = await transaction.table('conditions').index('patient').getAll(id);
+  const requests = await transaction.table('medicationRequests').index('patient').getAll(id);
+  const blocks = await transaction.table('readings').getAll(ofPatient(id));
   const { imported, ...ext } = patient.ext;
   const care = await careOf(transaction, id);
   const keptBack = await keptBackOf(transaction, patient, blocks);

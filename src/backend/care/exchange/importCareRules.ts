@@ -26,7 +26,7 @@ async function textOf(
   { transaction, sent }: Standing,
   { questionnaire, revision }: { questionnaire: string; revision: number },
 ): Promise<CareReason | undefined> {
-  const stored = await transaction.objectStore('questionnaires').get(questionnaire);
+  const stored = await transaction.table('questionnaires').get(questionnaire);
   const here = stored?.published.find((one) => one.revision === revision)?.body;
   const there = sent.questionnaires
     ?.find(({ id }) => id === questionnaire)
@@ -64,7 +64,7 @@ export const objections: {
     return isSent && left.get('allocations')?.has(allocation) !== true ? undefined : 'missing';
   },
   questionnaireAssignments: async ({ status, questionnaire }, { before, patient, transaction }) => {
-    if (!(await transaction.objectStore('questionnaires').get(questionnaire))) return 'missing';
+    if (!(await transaction.table('questionnaires').get(questionnaire))) return 'missing';
     if (status !== 'active') return undefined;
     if (!isCaredFor(patient)) return 'ended';
     const same = before.questionnaireAssignments.some(
@@ -74,7 +74,7 @@ export const objections: {
   },
   questionnaireResponses: (one, standing) => textOf(standing, one),
   articleAssignments: async ({ article, state }, { before, patient, transaction }) => {
-    if (!(await transaction.objectStore('articles').get(article))) return 'missing';
+    if (!(await transaction.table('articles').get(article))) return 'missing';
     if (state !== 'assigned' && state !== 'opened') return undefined;
     if (!isCaredFor(patient)) return 'ended';
     const same = before.articleAssignments.some(

@@ -114,7 +114,7 @@ export async function updatePatient(
     // The source still said so later: what it said in between does not win afterwards.
     if (isNewer && lastUpdated !== undefined && lastUpdated !== storedAt && ours.ext.imported) {
       const imported = { ...ours.ext.imported, lastUpdated };
-      await transaction.objectStore('patients').put({ ...ours, ext: { ...ours.ext, imported } });
+      await transaction.table('patients').put({ ...ours, ext: { ...ours.ext, imported } });
     }
     return { patient: ours, change: 'unchanged', withheld };
   }
@@ -169,7 +169,7 @@ export async function storeItem(
   patient: string,
   context: Import,
 ): Promise<StoredPart> {
-  const store = transaction.objectStore(kind);
+  const store = transaction.table(kind);
   const lastUpdated = knownAt(stated, context);
   const sameId = await store.get(sent.id);
   // Another source may number its items alike: an id that is another patient's is made this patient's own.

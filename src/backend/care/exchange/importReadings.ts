@@ -75,7 +75,7 @@ export async function importReadings(
   patient: string,
   sent: readonly ReadingDraft[],
 ): Promise<Added[]> {
-  const store = transaction.objectStore('readings');
+  const store = transaction.table('readings');
   const all: Added[] = [];
   const instants = sent.map(({ at }) => Date.parse(at));
   for (const year of new Set(instants.map(yearOf))) {

@@ -41,13 +41,13 @@ const keyOf = (patient: string) => `imports ${patient}` as const;
 
 /** The imports of a patient that can still be undone. Written by `keepBefore`, and by nothing else. */
 async function keptOf(transaction: ReadTransaction | WriteTransaction, patient: string, now: number) {
-  const meta = (transaction as WriteTransaction).objectStore('meta');
+  const meta = (transaction as WriteTransaction).table('meta');
   const kept = JSON.parse((await meta.get(keyOf(patient))) ?? '[]') as Kept[];
   return kept.filter(({ at }) => now - Date.parse(at) < UNDO_DAYS * DAY_MS);
 }
 
 async function put(transaction: WriteTransaction, patient: string, kept: readonly Kept[]): Promise<void> {
-  const meta = transaction.objectStore('meta');
+  const meta = transaction.table('meta');
   await (kept.length > 0 ? meta.put(JSON.stringify(kept), keyOf(patient)) : meta.delete(keyOf(patient)));
 }
 
@@ -94,7 +94,7 @@ const isDefinition = (kind: ItemBefore['kind']): kind is DefinitionKind =>
 
 /** Whether nobody has acted on an alert since: what the rules and time did to it, they do again. */
 async function isAlertUntouched(transaction: WriteTransaction, id: string, at: string): Promise<boolean> {
-  const alert = await transaction.objectStore('alerts').get(id);
+  const alert = await transaction.table('alerts').get(id);
   return alert?.history.every((event) => event.at <= at || event.by === 'system') ?? false;
 }
 
@@ -107,11 +107,8 @@ async function mustBeUnused(
   const brought = (kind: CareKind) => new Set(items.filter((one) => one.kind === kind).map(({ id }) => id));
   const [allocations, intakes] = [brought('allocations'), brought('intakes')];
   const [given, answers] = [brought('questionnaireAssignments'), brought('questionnaireResponses')];
-  const taken = await transaction.objectStore('intakes').index('patient').getAll(patient.id);
-  const answered = await transaction
-    .objectStore('questionnaireResponses')
-    .index('patient')
-    .getAll(patient.id);
+  const taken = await transaction.table('intakes').index('patient').getAll(patient.id);
+  const answered = await transaction.table('questionnaireResponses').index('patient').getAll(patient.id);
   const isUsed =
     taken.some(({ id, allocation }) => allocations.has(allocation) && !intakes.has(id)) ||
     answered.some(({ id, assignment = '' }) => given.has(assignment) && !answers.has(id));
@@ -121,12 +118,12 @@ async function mustBeUnused(
 /** Whether a questionnaire or post that an import brought is named by nothing any more, and is as it came. */
 async function isIdle(transaction: WriteTransaction, { kind, id, version }: ItemBefore): Promise<boolean> {
   if (kind === 'articles') {
-    const named = await transaction.objectStore('articleAssignments').index('article').count(id);
-    return named === 0 && (await transaction.objectStore(kind).get(id))?.version === version;
+    const named = await transaction.table('articleAssignments').index('article').count(id);
+    return named === 0 && (await transaction.table(kind).get(id))?.version === version;
   }
-  const given = await transaction.objectStore('questionnaireAssignments').index('questionnaire').count(id);
-  const answers = await transaction.objectStore('questionnaireResponses').index('questionnaire').count(id);
-  const stored = await transaction.objectStore('questionnaires').get(id);
+  const given = await transaction.table('questionnaireAssignments').index('questionnaire').count(id);
+  const answers = await transaction.table('questionnaireResponses').index('questionnaire').count(id);
+  const stored = await transaction.table('questionnaires').get(id);
   return given + answers === 0 && stored?.version === version;
 }
 
@@ -182,7 +179,7 @@ export async function undoImport(
   }
   const records = found.items.filter(({ kind }) => !isDefinition(kind));
   for (const { kind, id: item, before } of records) {
-    const store = transaction.objectStore(kind);
+    const store = transaction.table(kind);
     // A record and its store belong together; TypeScript cannot pair them.
     if (before) await store.put(renew(before) as never);
     else await store.delete(item);
@@ -190,7 +187,7 @@ export async function undoImport(
   // What others have been given or have answered meanwhile stays.
   for (const one of found.items)
     if (isDefinition(one.kind) && (await isIdle(transaction, one)))
-      await transaction.objectStore(one.kind).delete(one.id);
+      await transaction.table(one.kind).delete(one.id);
   for (const { measure, id: reading } of found.readings) {
     const stored = (await findReading(transaction, id, measure, reading))?.reading;
     if (!stored || stored.enteredInError) continue;

@@ -1,3 +1,4 @@
+import { keysStartingWith } from '../../store/port';
 import { isSameIdentity, nameKeys } from '@/domain/enrolment/duplicatePatients';
 import { derivedId } from '@/domain/fhir/identity';
 import type { Patient } from '@/domain/patients/patient';
@@ -14,15 +15,15 @@ const ownIdOf = (sent: Sent): string => derivedId(sent.id, sent.dateOfbirth, nam
 
 /** The stored patients that may be meant: by id, by an identifier that names its system, or by patient number. */
 async function candidatesOf(transaction: WriteTransaction, sent: Sent): Promise<Patient[]> {
-  const patients = transaction.objectStore('patients');
+  const patients = transaction.table('patients');
   const found = new Map<string, Patient>();
   const meet = (patient: Patient | undefined) => patient && found.set(patient.id, patient);
   meet(await patients.get(sent.id));
   meet(await patients.get(ownIdOf(sent)));
   for (const { system, value } of sent.ext.identifiers) {
     if (system === '') continue;
-    const range = IDBKeyRange.bound([system, value], [system, value, []]);
-    for (const [, , id] of await transaction.objectStore('identifiers').getAllKeys(range))
+    const range = keysStartingWith(system, value);
+    for (const [, , id] of await transaction.table('identifiers').getAllKeys(range))
       meet(await patients.get(id));
   }
   meet(await patients.index('patientId').get(sent.patientId));
@@ -102,7 +103,7 @@ export async function personMeant(transaction: WriteTransaction, record: Patient
 
 /** Somebody under an id and a patient number that nobody else has here. */
 async function keptApart(transaction: WriteTransaction, sent: Sent): Promise<Sent> {
-  const patients = transaction.objectStore('patients');
+  const patients = transaction.table('patients');
   const id = (await patients.getKey(sent.id)) === undefined ? sent.id : ownIdOf(sent);
   const numbers = patients.index('patientId');
   let { patientId } = sent;

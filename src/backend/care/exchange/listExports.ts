@@ -13,7 +13,7 @@ export const listExports = (
   async exportSummaries(patients, actor) {
     const { note } = await import('../audit/audit');
     return write(async (transaction) => {
-      const found = await Promise.all(patients.map((id) => transaction.objectStore('summaries').get(id)));
+      const found = await Promise.all(patients.map((id) => transaction.table('summaries').get(id)));
       const items = found.filter((summary) => summary !== undefined);
       const action = { action: 'exported', kind: 'patients', record: 'worklist' } as const;
       await note(transaction, at(actor), { ...action, detail: `csv ${items.length}` });
@@ -23,7 +23,7 @@ export const listExports = (
   async exportAlerts(alerts, actor) {
     const { note } = await import('../audit/audit');
     return write(async (transaction) => {
-      const found = await Promise.all(alerts.map((id) => transaction.objectStore('alerts').get(id)));
+      const found = await Promise.all(alerts.map((id) => transaction.table('alerts').get(id)));
       const items = found.filter((alert) => alert !== undefined);
       const action = { action: 'exported', kind: 'alerts', record: 'list' } as const;
       await note(transaction, at(actor), { ...action, detail: `csv ${items.length}` });

@@ -44,7 +44,7 @@ async function calculateRun(
   { now, by }: WriteContext,
   from: string,
 ): Promise<FluidRun> {
-  const summary = (await transaction.objectStore('summaries').get(patient.id)) ?? null;
+  const summary = (await transaction.table('summaries').get(patient.id)) ?? null;
   const { weightDays } = (await generalSetting(transaction)) ?? {};
   const planned = planFluids(plan, patient, summary, { ...body, weightDays }, now);
   if ('problem' in planned) throw unplanned(planned.problem);
@@ -100,7 +100,7 @@ async function newAssignment(write: AssignmentWrite) {
   if (body.status !== 'draft' && body.status !== 'active')
     throw invalid({ status: 'validation.assignmentStatus' });
   const stored = await patientOf(transaction, body.patient);
-  const plan = await transaction.objectStore('fluidPlans').get(body.plan);
+  const plan = await transaction.table('fluidPlans').get(body.plan);
   if (plan?.status !== 'active') throw invalid({ plan: 'validation.planActive' });
   mustBePossible(body, plan);
   const isActive = body.status === 'active';
@@ -144,7 +144,7 @@ async function changedAssignment(write: AssignmentWrite, before: FluidAssignment
     throw invalid({ status: 'validation.assignmentStatus' });
   const isRecalculated = sent.status === 'active' && before.status !== 'paused';
   const body = isRecalculated || before.status === 'draft' ? sent : withPreviousInputs(sent, before);
-  const current = await transaction.objectStore('fluidPlans').get(body.plan);
+  const current = await transaction.table('fluidPlans').get(body.plan);
   const plan = before.status === 'draft' || isRecalculated ? current : undefined;
   if ((before.status === 'draft' || isRecalculated) && plan?.status !== 'active')
     throw invalid({ plan: 'validation.planActive' });

@@ -4,7 +4,7 @@ import { fold } from '@/domain/fold';
 import { invalid, Refused } from '../../contract';
 import { mustBeAdmin, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
-import { canonical } from '../../store/same';
+import { canonical } from '@/domain/canonical';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** The number of changes a plan keeps; the log has them all. */
@@ -33,7 +33,7 @@ function mustMakeSense(body: PlanBody): void {
 /** @throws Refused 409 where another plan that is not archived has the name, whatever its case and accents */
 async function mustHaveOwnName(transaction: WriteTransaction, { id, name, status }: PlanBody): Promise<void> {
   if (status === 'archived') return;
-  for (const other of await transaction.objectStore('fluidPlans').getAll())
+  for (const other of await transaction.table('fluidPlans').getAll())
     if (other.id !== id && other.status !== 'archived' && fold(other.name) === fold(name))
       throw new Refused(409, 'errors.duplicatePlan', { name: 'errors.duplicatePlan' });
 }
@@ -86,7 +86,7 @@ export const fluidPlanRecords = defineRecords({
     return { record, log: before && { reason } };
   },
   async checkRemoval({ transaction, before }) {
-    const users = await transaction.objectStore('fluidAssignments').index('plan').count(before.id);
+    const users = await transaction.table('fluidAssignments').index('plan').count(before.id);
     if (before.status !== 'draft' || users > 0) throw new Refused(409, 'errors.planInUse');
   },
 });

@@ -21,7 +21,7 @@ export async function supersede(
   patient: Patient,
   { now, newId, by: who }: WriteContext,
 ): Promise<void> {
-  const store = transaction.objectStore('fluidAssignments');
+  const store = transaction.table('fluidAssignments');
   const today = todayOf(patient, now);
   const from = holdsFrom(by.start, today);
   const last = addDays(from, -1);
@@ -54,7 +54,7 @@ export async function giveWayBack(
   given: FluidAssignment,
   { now, newId }: WriteContext,
 ): Promise<void> {
-  const store = transaction.objectStore('fluidAssignments');
+  const store = transaction.table('fluidAssignments');
   for (const other of await store.index('patient').getAll(given.patient)) {
     if (other.supersededBy !== given.id || other.status !== 'active') continue;
     const { end: _end, supersededBy: _by, endBefore, ...rest } = other;

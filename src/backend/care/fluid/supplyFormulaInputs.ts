@@ -46,7 +46,7 @@ export async function supply(
   context: WriteContext,
 ): Promise<Patient> {
   const { now, newId, by } = context;
-  const summary = (await transaction.objectStore('summaries').get(patient.id)) ?? null;
+  const summary = (await transaction.table('summaries').get(patient.id)) ?? null;
   const { weightDays } = (await generalSetting(transaction)) ?? {};
   const planned = planFluids(
     plan,

@@ -31,7 +31,7 @@ async function mustBeAccepted(
 ): Promise<void> {
   // What is stopped is not given any more: nobody has to accept it again.
   if (body.stopped) return;
-  const others = await transaction.objectStore('allocations').index('patient').getAll(patient.id);
+  const others = await transaction.table('allocations').index('patient').getAll(patient.id);
   const accepted = new Set(body.accepted);
   const overlaps = overlapsOf(medicine, body.segments, others, body.id);
   if (overlaps.some(({ allocation }) => !accepted.has(allocation.id)))
@@ -56,7 +56,7 @@ function whatOf(
 /** @throws Refused 404; 422 where it makes no sense, overlaps unnoticed, or is to be avoided and no reason is given */
 async function newAllocation({ transaction, body, context, stamp }: Write<'allocations'>) {
   const patient = await patientOf(transaction, body.patient);
-  const medicine = await transaction.objectStore('medicines').get(body.medicine);
+  const medicine = await transaction.table('medicines').get(body.medicine);
   if (!medicine?.active) throw invalid({ medicine: 'validation.medicineInactive' });
   mustMakeSense(body);
   await mustBeAccepted(transaction, body, medicine, patient);

@@ -48,7 +48,7 @@ async function mustBeMeant(
 ): Promise<void> {
   if (body.state === 'skipped' && !body.reason) throw invalid({ reason: 'validation.skipReason' });
   if (!allocation.asNeeded || body.note) return;
-  const ofDay = await transaction.objectStore('intakes').index('day').getAll([body.patient, day]);
+  const ofDay = await transaction.table('intakes').index('day').getAll([body.patient, day]);
   const taken = ofDay.filter(
     (one) => one.allocation === allocation.id && one.state === 'taken' && one.id !== body.id,
   );
@@ -63,7 +63,7 @@ export const intakeRecords = defineRecords({
       throw invalid({ allocation: 'validation.invalid' });
     const { now, by } = context;
     const patient = await patientOf(transaction, body.patient);
-    const allocation = await transaction.objectStore('allocations').get(body.allocation);
+    const allocation = await transaction.table('allocations').get(body.allocation);
     if (allocation?.patient !== patient.id) throw invalid({ allocation: 'validation.invalid' });
     if (body.takenAt !== undefined && liesAhead(body.takenAt, now))
       throw invalid({ takenAt: 'validation.inFuture' });

@@ -7,7 +7,7 @@ export const medicineRecords = defineRecords({
   permit: permitAdmins,
   check: ({ body, stamp }) => ({ record: { ...body, ...stamp } }),
   async checkRemoval({ transaction, before }) {
-    const users = await transaction.objectStore('allocations').index('medicine').count(before.id);
+    const users = await transaction.table('allocations').index('medicine').count(before.id);
     if (users > 0) throw new Refused(409, 'errors.medicineInUse');
   },
 });

@@ -1,4 +1,4 @@
-import type { CareDatabase } from '../../store/careSchema';
+import type { Store } from '../../store/port';
 import type { Actor } from '../../actor';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { Colleague } from '@/domain/staff/colleague';
@@ -6,8 +6,8 @@ import { stateOf } from '@/backend/identity/account/accountState';
 import { Refused } from '../../contract';
 
 /** Who can be given an alert: the active accounts of this browser's identity host, by name. */
-export async function colleaguesOf(open: () => Promise<CareDatabase>): Promise<Colleague[]> {
-  const accounts = await (await open()).getAll('accounts');
+export async function colleaguesOf(store: Store): Promise<Colleague[]> {
+  const accounts = await store.read(['accounts'], (view) => view.table('accounts').getAll());
   return accounts.flatMap((account): Colleague[] => {
     const { username, firstName, lastName, role } = account;
     if (stateOf(account) !== 'active' || role === null) return [];

@@ -6,17 +6,17 @@ import type { WriteTransaction } from '../../store/transaction';
 /** Removes everything that is a patient's and goes with the patient; the log stays. */
 export async function deletePatientData(transaction: WriteTransaction, patient: Patient): Promise<void> {
   for (const { system, value } of patient.ext.identifiers) {
-    await transaction.objectStore('identifiers').delete([system, value, patient.id]);
+    await transaction.table('identifiers').delete([system, value, patient.id]);
   }
   for (const kind of ofOnePatient) {
-    const store = transaction.objectStore(kind);
+    const store = transaction.table(kind);
     for (const key of await store.index('patient').getAllKeys(patient.id)) await store.delete(key);
   }
   await forgetThresholds(transaction, (one) => one.scope === 'patient' && one.key === patient.id);
-  await transaction.objectStore('summaries').delete(patient.id);
-  await transaction.objectStore('reviews').delete(patient.id);
-  await transaction.objectStore('readings').delete(ofPatient(patient.id));
-  await transaction.objectStore('latest').delete(ofPatient(patient.id));
-  await transaction.objectStore('meta').delete(`ended ${patient.id}`);
-  await transaction.objectStore('meta').delete(`imports ${patient.id}`);
+  await transaction.table('summaries').delete(patient.id);
+  await transaction.table('reviews').delete(patient.id);
+  await transaction.table('readings').delete(ofPatient(patient.id));
+  await transaction.table('latest').delete(ofPatient(patient.id));
+  await transaction.table('meta').delete(`ended ${patient.id}`);
+  await transaction.table('meta').delete(`imports ${patient.id}`);
 }

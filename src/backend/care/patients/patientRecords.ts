@@ -79,7 +79,7 @@ async function mustBeOpen(
   before: Patient | undefined,
 ): Promise<void> {
   if (category === null || category === before?.category) return;
-  const chosen = await transaction.objectStore('categories').index('code').get(category);
+  const chosen = await transaction.table('categories').index('code').get(category);
   if (chosen?.archived) throw invalid({ category: 'errors.categoryArchived' });
 }
 

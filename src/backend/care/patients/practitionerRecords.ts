@@ -17,7 +17,7 @@ async function mustBeNew(
   { accepted = [], ...body }: PractitionerBody,
   before?: Practitioner,
 ): Promise<void> {
-  const all = await transaction.objectStore('practitioners').getAll();
+  const all = await transaction.table('practitioners').getAll();
   const known = new Set([...accepted, ...(before ? sameContacts(before, all).map(idOf) : [])]);
   const twins = sameContacts(body, all, body.id).filter((one) => !known.has(idOf(one)));
   if (twins.length === 0) return;

@@ -13,7 +13,7 @@ async function show(
   review: Review | undefined,
   { now, newId }: WriteContext,
 ): Promise<void> {
-  const store = transaction.objectStore('summaries');
+  const store = transaction.table('summaries');
   const row = await store.get(patient);
   if (!row) return;
   const { reviewed: _before, ...rest } = row;
@@ -32,7 +32,7 @@ export async function markReviewed(
   context: WriteContext,
 ): Promise<Review> {
   await patientOf(transaction, patient);
-  const store = transaction.objectStore('reviews');
+  const store = transaction.table('reviews');
   const before = await store.get(patient);
   const at = new Date(context.now).toISOString();
   const previous =
@@ -63,7 +63,7 @@ export async function revertReview(
 ): Promise<void> {
   const { previous, ...review } = await currentRecord(transaction, 'reviews', patient, ifMatch);
   if (!mayUndo(review, context.by, context.now)) throw new Refused(409, 'errors.reviewUndo');
-  const store = transaction.objectStore('reviews');
+  const store = transaction.table('reviews');
   const decided = { version: context.newId(), updatedAt: new Date(context.now).toISOString() };
   const earlier = previous && { ...review, ...previous, ...decided };
   if (earlier) await store.put(earlier);

@@ -4,15 +4,14 @@ import type { WriteTransaction } from '../../store/transaction';
 
 /** The patient, or a refusal. @throws Refused 404 */
 export async function patientOf(transaction: WriteTransaction, id: string): Promise<Patient> {
-  const patient = await transaction.objectStore('patients').get(id);
+  const patient = await transaction.table('patients').get(id);
   if (!patient) throw new Refused(404, 'errors.notFound');
   return patient;
 }
 
 /** @throws Refused 422 where the patient of a record is unknown */
 export async function mustBePatient(transaction: WriteTransaction, id: string): Promise<void> {
-  if (!(await transaction.objectStore('patients').getKey(id)))
-    throw invalid({ patient: 'validation.invalid' });
+  if (!(await transaction.table('patients').getKey(id))) throw invalid({ patient: 'validation.invalid' });
 }
 
 /** @throws Refused 409 where another patient has this number */
@@ -21,7 +20,7 @@ export async function mustBeOwnNumber(
   patientId: string,
   id: string,
 ): Promise<void> {
-  const holder = await transaction.objectStore('patients').index('patientId').getKey(patientId);
+  const holder = await transaction.table('patients').index('patientId').getKey(patientId);
   if (holder === undefined || holder === id) return;
   throw new Refused(409, 'errors.duplicatePatientId', { patientId: 'errors.duplicatePatientId' });
 }
@@ -32,7 +31,7 @@ export async function putIdentifiers(
   patient: Patient,
   before?: Patient,
 ): Promise<void> {
-  const identifiers = transaction.objectStore('identifiers');
+  const identifiers = transaction.table('identifiers');
   for (const { system, value } of before?.ext.identifiers ?? [])
     await identifiers.delete([system, value, patient.id]);
   for (const { system, value } of patient.ext.identifiers)
@@ -46,5 +45,5 @@ export async function putPatient(
   before?: Patient,
 ): Promise<void> {
   await putIdentifiers(transaction, patient, before);
-  await transaction.objectStore('patients').put(patient);
+  await transaction.table('patients').put(patient);
 }

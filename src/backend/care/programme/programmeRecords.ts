@@ -43,12 +43,12 @@ export const previewStores = ['patients', 'alerts', 'questionnaireResponses', ..
 
 async function belongingsOf(transaction: ReadTransaction, id: string): Promise<Belongings> {
   const [alerts, questionnaires, responses, articles, allocations, fluidAssignments] = await Promise.all([
-    transaction.objectStore('alerts').index('patient').getAll(id),
-    transaction.objectStore('questionnaireAssignments').index('patient').getAll(id),
-    transaction.objectStore('questionnaireResponses').index('patient').getAll(id),
-    transaction.objectStore('articleAssignments').index('patient').getAll(id),
-    transaction.objectStore('allocations').index('patient').getAll(id),
-    transaction.objectStore('fluidAssignments').index('patient').getAll(id),
+    transaction.table('alerts').index('patient').getAll(id),
+    transaction.table('questionnaireAssignments').index('patient').getAll(id),
+    transaction.table('questionnaireResponses').index('patient').getAll(id),
+    transaction.table('articleAssignments').index('patient').getAll(id),
+    transaction.table('allocations').index('patient').getAll(id),
+    transaction.table('fluidAssignments').index('patient').getAll(id),
   ]);
   return { alerts, questionnaires, responses, articles, allocations, fluidAssignments };
 }
@@ -60,7 +60,7 @@ export async function previewOf(
   to: ProgrammeState,
   now: number,
 ): Promise<ProgrammePreview> {
-  const patient = await transaction.objectStore('patients').get(id);
+  const patient = await transaction.table('patients').get(id);
   if (!patient) throw new Refused(404, 'errors.notFound');
   const { timeZone } = patient.ext;
   const ends = endedBy(to, await belongingsOf(transaction, id), { on: todayOf(patient, now), now, timeZone });
@@ -93,7 +93,7 @@ async function endAlerts(
   for (const alert of alerts) {
     const closed = closedByProgramme(alert, outcome, { by, at, reason: ext.programme?.reason });
     const stored = { ...closed, nextAt: undefined, version: newId(), updatedAt: at };
-    await transaction.objectStore('alerts').put(stored);
+    await transaction.table('alerts').put(stored);
     await note(transaction, context, {
       action: 'acted',
       kind: 'alerts',
@@ -149,7 +149,7 @@ async function endGiven(
   for (const one of ends.fluidAssignments)
     await end('fluidAssignments', one, completedOn(one, on, done), 'completed');
   const key = `ended ${id}` as const;
-  if (ext.status === 'deceased') await transaction.objectStore('meta').put(JSON.stringify(kept), key);
+  if (ext.status === 'deceased') await transaction.table('meta').put(JSON.stringify(kept), key);
 }
 
 /** Ends what the state of the patient ends. */
@@ -177,19 +177,19 @@ async function takeBack(
   const at = new Date(now).toISOString();
   const reason = patient.ext.programme?.reason;
   const calendar = await calendarFor(transaction, patient);
-  for (const alert of await transaction.objectStore('alerts').index('patient').getAll(patient.id)) {
+  for (const alert of await transaction.table('alerts').index('patient').getAll(patient.id)) {
     if (alert.outcome !== 'patientDeceased') continue;
     const open = reopenedAlert(alert, { by, at, reason });
     const stored = { ...open, nextAt: nextChange(open, calendar), version: newId(), updatedAt: at };
-    await transaction.objectStore('alerts').put(stored);
+    await transaction.table('alerts').put(stored);
   }
-  const meta = transaction.objectStore('meta');
+  const meta = transaction.table('meta');
   const key = `ended ${patient.id}` as const;
   // Written by `endGiven`, and by nothing else.
   const kept = JSON.parse((await meta.get(key)) ?? '[]') as Ended[];
   await meta.delete(key);
   for (const { store, before, version } of kept) {
-    const current = await transaction.objectStore(store).get(before.id);
+    const current = await transaction.table(store).get(before.id);
     if (current?.version !== version) continue;
     await table(transaction, store).put({ ...before, version: newId(), updatedAt: at });
     const about = { kind: store, record: before.id, patient: patient.id };

@@ -33,7 +33,7 @@ export async function complete(
   { now, newId }: WriteContext,
 ): Promise<void> {
   const stamp = { version: newId(), updatedAt: new Date(now).toISOString() };
-  await transaction.objectStore('questionnaireAssignments').put({ ...given, status: 'completed', ...stamp });
+  await transaction.table('questionnaireAssignments').put({ ...given, status: 'completed', ...stamp });
 }
 
 /** One questionnaire is given to somebody once at a time; one whose days are over makes room. @throws Refused 409 */
@@ -43,7 +43,7 @@ async function makeRoom(
   timeZone: string,
   context: WriteContext,
 ): Promise<void> {
-  const all = await transaction.objectStore('questionnaireAssignments').index('patient').getAll(patient);
+  const all = await transaction.table('questionnaireAssignments').index('patient').getAll(patient);
   for (const other of all) {
     if (other.questionnaire !== questionnaire || other.status !== 'active') continue;
     if (!isOver(other, context.now, timeZone)) throw new Refused(409, 'errors.questionnaireGiven');
@@ -57,7 +57,7 @@ type AssignmentWrite = Write<'questionnaireAssignments'>;
 async function newAssignment({ transaction, body, context, stamp }: AssignmentWrite) {
   const patient = await patientOf(transaction, body.patient);
   if (!isCaredFor(patient)) throw invalid({ patient: 'validation.notCaredFor' });
-  const definition = await transaction.objectStore('questionnaires').get(body.questionnaire);
+  const definition = await transaction.table('questionnaires').get(body.questionnaire);
   if (!definition || definition.revision === 0 || definition.status === 'retired')
     throw invalid({ questionnaire: 'validation.notPublished' });
   mustBePossible(body, patient, context.now);

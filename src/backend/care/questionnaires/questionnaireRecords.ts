@@ -21,7 +21,7 @@ async function mustHaveOwnName(
   { id, name, status }: QuestionnaireBody,
 ): Promise<void> {
   if (status === 'retired') return;
-  for (const other of await transaction.objectStore('questionnaires').getAll())
+  for (const other of await transaction.table('questionnaires').getAll())
     if (other.id !== id && other.status !== 'retired' && fold(other.name) === fold(name))
       throw new Refused(409, 'errors.duplicateQuestionnaire', { name: 'errors.duplicateQuestionnaire' });
 }

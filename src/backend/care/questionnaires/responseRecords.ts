@@ -21,7 +21,7 @@ async function askedOf(
   transaction: WriteTransaction,
   { questionnaire, revision }: ResponseBody,
 ): Promise<QuestionnaireBody> {
-  const definition = await transaction.objectStore('questionnaires').get(questionnaire);
+  const definition = await transaction.table('questionnaires').get(questionnaire);
   const state = definition?.published.find((one) => one.revision === revision);
   if (!definition || !state) throw invalid({ questionnaire: 'validation.notPublished' });
   return { ...state.body, id: questionnaire };
@@ -35,17 +35,17 @@ async function mustBeOpen(
   now: number,
 ): Promise<void> {
   if (assignment === undefined) {
-    const definition = await transaction.objectStore('questionnaires').get(questionnaire);
+    const definition = await transaction.table('questionnaires').get(questionnaire);
     if (definition?.status === 'retired') throw invalid({ questionnaire: 'validation.notPublished' });
     if (due !== undefined) throw invalid({ due: 'validation.windowClosed' });
     return;
   }
-  const given = await transaction.objectStore('questionnaireAssignments').get(assignment);
+  const given = await transaction.table('questionnaireAssignments').get(assignment);
   if (given?.patient !== patient || given.questionnaire !== questionnaire)
     throw invalid({ assignment: 'validation.invalid' });
   const window = given.status === 'active' ? windowAt(given, now, ext.timeZone) : undefined;
   if (!window || window.first !== due) throw invalid({ due: 'validation.windowClosed' });
-  const all = await transaction.objectStore('questionnaireResponses').index('patient').getAll(patient);
+  const all = await transaction.table('questionnaireResponses').index('patient').getAll(patient);
   const isTaken = all.some(
     (other) =>
       other.id !== id && other.assignment === assignment && other.due === due && other.status !== 'withdrawn',
@@ -86,7 +86,7 @@ async function afterHandingIn(
   context: WriteContext,
 ): Promise<void> {
   const { assignment = '', due = '' } = record;
-  const given = await transaction.objectStore('questionnaireAssignments').get(assignment);
+  const given = await transaction.table('questionnaireAssignments').get(assignment);
   if (given?.status === 'active' && wasLast(given, due, context.now, patient.ext.timeZone))
     await complete(transaction, given, context);
   await writeReadings(transaction, body, record, confirmed, context);

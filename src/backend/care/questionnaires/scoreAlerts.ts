@@ -27,7 +27,7 @@ async function putAlerts(
   { calendar, now, newId }: Awaited<ReturnType<typeof contextOf>>,
 ): Promise<void> {
   for (const alert of alerts)
-    await transaction.objectStore('alerts').put({
+    await transaction.table('alerts').put({
       ...alert,
       nextAt: nextChange(alert, calendar),
       version: newId(),
@@ -45,7 +45,7 @@ export async function raiseScores(
 ): Promise<void> {
   const scored = scoreFindings(body, scores, answeredAt);
   if (scored.length === 0) return;
-  const alerts = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
+  const alerts = await transaction.table('alerts').index('patient').getAll(patient.id);
   const findings = heardOf(patient.ext.status, scored, alerts.filter(isActive));
   const context = await contextOf(transaction, patient, writeContext);
   await putAlerts(transaction, reconcile(alerts, findings, context), context);
@@ -74,7 +74,7 @@ export async function retractScores(
   asked: (response: QuestionnaireResponse) => Promise<QuestionnaireBody>,
   writeContext: WriteContext,
 ): Promise<void> {
-  const all = await transaction.objectStore('questionnaireResponses').index('patient').getAll(patient.id);
+  const all = await transaction.table('questionnaireResponses').index('patient').getAll(patient.id);
   const given = all
     .filter((one) => one.questionnaire === questionnaire && one.answeredAt !== undefined)
     .toSorted((a, b) => ((a.answeredAt ?? '') < (b.answeredAt ?? '') ? -1 : 1));
@@ -94,7 +94,7 @@ export async function retractScores(
   const context = await contextOf(transaction, patient, writeContext);
   const at = new Date(context.now).toISOString();
   const cause = { action: 'answerWithdrawn', note: reason } as const;
-  const stored = await transaction.objectStore('alerts').index('patient').getAll(patient.id);
+  const stored = await transaction.table('alerts').index('patient').getAll(patient.id);
   const alerts = stored.map((alert) =>
     keys.has(`${alert.rule} ${alert.direction}`) &&
     isActive(alert) &&

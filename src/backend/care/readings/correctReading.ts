@@ -25,15 +25,15 @@ export async function putSeries(
   measure: Measure,
   change: (series: PackedSeries | undefined) => PackedSeries,
 ): Promise<void> {
-  const store = transaction.objectStore('readings');
+  const store = transaction.table('readings');
   const block = (await store.get([patient, year])) ?? {};
   await store.put({ ...block, [measure]: change(block[measure]) }, [patient, year]);
 }
 
 /** Makes the newest reading that counts the newest known one again. */
 async function settleLatest(transaction: WriteTransaction, patient: string, measure: Measure): Promise<void> {
-  const blocks = transaction.objectStore('readings');
-  const latest = transaction.objectStore('latest');
+  const blocks = transaction.table('readings');
+  const latest = transaction.table('latest');
   for (const key of (await blocks.getAllKeys(ofPatient(patient))).reverse()) {
     const series = (await blocks.get(key))?.[measure];
     const newest = unpack(patient, measure, series, series?.t.at(-1)).at(-1);
@@ -97,7 +97,7 @@ async function noteOnAlerts(
   { now, newId, by }: WriteContext,
   { concerns = isActive, ...change }: ReadingChange,
 ): Promise<void> {
-  const store = transaction.objectStore('alerts');
+  const store = transaction.table('alerts');
   const at = new Date(now).toISOString();
   for (const alert of await store.index('patient').getAll(before.patient)) {
     const isAbout = alert.measure === before.measure && alert.direction !== 'missing';

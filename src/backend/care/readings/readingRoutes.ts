@@ -30,6 +30,9 @@ const readingsSchema = z.object({
   readings: z.array(readingDraftSchema).check(z.maxLength(MOST_READINGS)),
 });
 
+/** A hundred thousand readings of a device. */
+const SERIES_BYTES = 32_000_000;
+
 /** Readings: read by range or the newest, recorded, corrected, withdrawn, put back. */
 export const readingRoutes: readonly CareRoute[] = [
   {
@@ -59,6 +62,7 @@ export const readingRoutes: readonly CareRoute[] = [
     method: 'post',
     path: '/patients/{id}/readings',
     roles: everyone,
+    mostBytes: SERIES_BYTES,
     answer: async (repository, request) => {
       const { readings } = parseBody(readingsSchema, request.body);
       const { actor, signal } = request;

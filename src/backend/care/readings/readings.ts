@@ -1,3 +1,4 @@
+import { keysBetween } from '../../store/port';
 import type { Measure } from '@/domain/readings/measure';
 import type { Reading } from '@/domain/readings/reading';
 import { type Block, yearOf } from '../../store/blocks';
@@ -12,8 +13,8 @@ async function blocksBetween(
   to: number,
 ): Promise<Block[]> {
   if (from >= to) return [];
-  const years = IDBKeyRange.bound([patient, yearOf(from)], [patient, yearOf(to)]);
-  return transaction.objectStore('readings').getAll(years);
+  const years = keysBetween([patient, yearOf(from)], [patient, yearOf(to)]);
+  return transaction.table('readings').getAll(years);
 }
 
 /** Readings of a half-open range of epoch ms, ascending; only the blocks of the years it touches are read. */
@@ -52,7 +53,7 @@ export async function findReading(
   measure: Measure,
   id: string,
 ): Promise<{ reading: Reading; year: number } | undefined> {
-  const store = transaction.objectStore('readings');
+  const store = transaction.table('readings');
   for (const key of (await store.getAllKeys(ofPatient(patient))).reverse()) {
     const series = (await store.get(key))?.[measure];
     const all = [...unpack(patient, measure, series), ...unpackErrors(patient, measure, series)];
@@ -68,7 +69,7 @@ export async function latestOf(
   patients: string[],
   since: number,
 ): Promise<Reading[]> {
-  const store = transaction.objectStore('latest');
+  const store = transaction.table('latest');
   const rows = await Promise.all(patients.map((patient) => store.getAll(ofPatient(patient))));
   return rows.flat().filter((reading) => Date.parse(reading.at) >= since);
 }

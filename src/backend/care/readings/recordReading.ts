@@ -38,7 +38,7 @@ export async function mustBePlausible(
     knownAt,
     dateOfBirth: patient.dateOfbirth,
     timeZone: patient.ext.timeZone,
-    previousWeight: await transaction.objectStore('latest').get([patient.id, 'weight']),
+    previousWeight: await transaction.table('latest').get([patient.id, 'weight']),
     dayTotalMl: sameDay.reduce((sum, reading) => sum + reading.value, 0),
   });
   if (Object.keys(problems.hard).length > 0) throw new Refused(422, 'errors.invalid', problems.hard);
@@ -72,7 +72,7 @@ async function knownReading(
   patient: string,
   id: string,
 ): Promise<Reading | undefined> {
-  const blocks = await transaction.objectStore('readings').getAll(ofPatient(patient));
+  const blocks = await transaction.table('readings').getAll(ofPatient(patient));
   for (const block of blocks) {
     for (const measure of measures) {
       const series = block[measure];
@@ -116,7 +116,7 @@ async function putReading(
     return { reading: known, created: false };
   }
   await mustBePlausible(transaction, patient, draft, context.now);
-  const store = transaction.objectStore('readings');
+  const store = transaction.table('readings');
   const key: [string, number] = [patient.id, yearOf(Date.parse(draft.at))];
   const block = (await store.get(key)) ?? {};
   const recordedAt = new Date(context.now).toISOString();

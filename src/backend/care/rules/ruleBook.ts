@@ -1,9 +1,10 @@
-import type { CareDatabase } from '../../store/careSchema';
+import { ruleIds } from '@/domain/rules/ruleIds';
+import type { Store } from '../../store/port';
 import type { RuleBook, Threshold } from '@/domain/rules/alertRule';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 
 /** What a connection has read last, and within one transaction, where nobody else can change it. */
-const cache = new WeakMap<CareDatabase, { stamp: string; book: RuleBook }>();
+const cache = new WeakMap<object, { stamp: string; book: RuleBook }>();
 const within = new WeakMap<ReadTransaction | WriteTransaction, RuleBook>();
 
 /**
@@ -13,20 +14,19 @@ const within = new WeakMap<ReadTransaction | WriteTransaction, RuleBook>();
 export async function bookOf(transaction: ReadTransaction | WriteTransaction): Promise<RuleBook> {
   const own = within.get(transaction);
   if (own) return own;
-  const database = transaction.db as CareDatabase;
-  const stamp = (await transaction.objectStore('meta').get('rules')) ?? '';
-  const before = cache.get(database);
+  const stamp = (await transaction.table('meta').get('rules')) ?? '';
+  const before = cache.get(transaction.store);
   if (before?.stamp === stamp) {
     within.set(transaction, before.book);
     return before.book;
   }
   const [rules, thresholds] = await Promise.all([
-    transaction.objectStore('rules').getAll(),
-    transaction.objectStore('thresholds').getAll(),
+    transaction.table('rules').getAll(),
+    transaction.table('thresholds').getAll(),
   ]);
   const book = { rules, thresholds };
   within.set(transaction, book);
-  cache.set(database, { stamp, book });
+  cache.set(transaction.store, { stamp, book });
   return book;
 }
 
@@ -34,8 +34,8 @@ export async function bookOf(transaction: ReadTransaction | WriteTransaction): P
 export async function noteRulesChanged(transaction: WriteTransaction, stamp: string): Promise<void> {
   within.delete(transaction);
   // Should the transaction be undone, this connection must not keep what it has read in it.
-  cache.delete(transaction.db as CareDatabase);
-  await transaction.objectStore('meta').put(stamp, 'rules');
+  cache.delete(transaction.store);
+  await transaction.table('meta').put(stamp, 'rules');
 }
 
 /** Removes thresholds of something that is no more: nobody is judged by them any longer. */
@@ -43,6 +43,14 @@ export async function forgetThresholds(
   transaction: WriteTransaction,
   isGone: (threshold: Threshold) => boolean,
 ): Promise<void> {
-  const store = transaction.objectStore('thresholds');
+  const store = transaction.table('thresholds');
   for (const threshold of await store.getAll()) if (isGone(threshold)) await store.delete(threshold.id);
+}
+
+/** Puts the rules of the beginning in place where a store lacks one; only then they are fetched. */
+export async function ensureDefaultRules(store: Store): Promise<void> {
+  const known = new Set<string>(await store.read(['rules'], (view) => view.table('rules').getAllKeys()));
+  if (ruleIds.every((id) => known.has(id))) return;
+  const { putDefaultRules } = await import('./putDefaultRules');
+  await putDefaultRules(store);
 }

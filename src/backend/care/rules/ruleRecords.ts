@@ -1,3 +1,4 @@
+import { canonical } from '@/domain/canonical';
 import { alertRuleSchema, type AlertRule, type RuleBody, type RuleChange } from '@/domain/rules/alertRule';
 import { isDefaultRule } from '@/domain/rules/ruleIds';
 import { invalid } from '../../contract';
@@ -11,7 +12,7 @@ import type { WriteTransaction } from '../../store/transaction';
 const MOST_CHANGES = 200;
 
 const stringField = (rule: object, field: string): string | undefined =>
-  JSON.stringify((rule as Record<string, unknown>)[field]);
+  canonical((rule as Record<string, unknown>)[field]);
 
 /** What people decide about a rule, without the reason they give for it. */
 const decided = Object.keys(alertRuleSchema.shape).filter(
@@ -20,7 +21,7 @@ const decided = Object.keys(alertRuleSchema.shape).filter(
 
 /** Whether an alert, closed ones too, names the rule. */
 async function hasAlerts(transaction: WriteTransaction, rule: string): Promise<boolean> {
-  for await (const { value } of transaction.objectStore('alerts')) if (value.rule === rule) return true;
+  for await (const { value } of transaction.table('alerts').rows()) if (value.rule === rule) return true;
   return false;
 }
 

@@ -1,3 +1,4 @@
+import { keysAfter, keysBetween } from '../../store/port';
 import { SIMULATED_DAYS, simulate, type SimulationPart } from '@/domain/rules/ruleSimulation';
 import type { RuleBody } from '@/domain/rules/alertRule';
 import { askedPeriods } from '@/domain/fluid/days/askedPeriods';
@@ -36,22 +37,22 @@ export async function simulatePart(
   const found = await read(
     ['patients', 'readings', 'annotations', 'fluidAssignments', 'rules', 'thresholds', 'meta'],
     async (transaction) => {
-      const range = after === undefined ? null : IDBKeyRange.lowerBound(after, true);
-      const patients = await transaction.objectStore('patients').getAll(range, limit + 1);
+      const range = after === undefined ? null : keysAfter(after);
+      const patients = await transaction.table('patients').getAll(range, limit + 1);
       const years = [yearOf(from - LOOKS_BACK_DAYS * DAY_MS), yearOf(now)] as const;
       const known = patients.slice(0, limit).map(async (patient) => {
-        const key = IDBKeyRange.bound([patient.id, years[0]], [patient.id, years[1]]);
+        const key = keysBetween([patient.id, years[0]], [patient.id, years[1]]);
         const [blocks, annotations, given] = await Promise.all([
-          transaction.objectStore('readings').getAll(key),
-          transaction.objectStore('annotations').index('patient').getAll(patient.id),
-          transaction.objectStore('fluidAssignments').index('patient').getAll(patient.id),
+          transaction.table('readings').getAll(key),
+          transaction.table('annotations').index('patient').getAll(patient.id),
+          transaction.table('fluidAssignments').index('patient').getAll(patient.id),
         ]);
         return { patient, blocks, annotations, asked: askedPeriods(given) };
       });
       return {
         rows: await Promise.all(known),
         isLast: patients.length <= limit,
-        total: await transaction.objectStore('patients').count(),
+        total: await transaction.table('patients').count(),
         thresholds: (await bookOf(transaction)).thresholds,
       };
     },

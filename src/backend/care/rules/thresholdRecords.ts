@@ -12,9 +12,9 @@ import type { WriteTransaction } from '../../store/transaction';
 async function isSomebody(transaction: WriteTransaction, { scope, key }: ThresholdBody): Promise<boolean> {
   switch (scope) {
     case 'patient':
-      return (await transaction.objectStore('patients').getKey(key)) !== undefined;
+      return (await transaction.table('patients').getKey(key)) !== undefined;
     case 'category':
-      return (await transaction.objectStore('categories').index('code').getKey(key)) !== undefined;
+      return (await transaction.table('categories').index('code').getKey(key)) !== undefined;
     case 'pathology':
       return (rulePathologies as readonly string[]).includes(key);
   }
@@ -22,13 +22,13 @@ async function isSomebody(transaction: WriteTransaction, { scope, key }: Thresho
 
 /** @throws Refused 409 where there is one for the same already, 422 where it makes no sense */
 async function mustMakeSense(transaction: WriteTransaction, body: ThresholdBody): Promise<void> {
-  const rule = await transaction.objectStore('rules').get(body.rule);
+  const rule = await transaction.table('rules').get(body.rule);
   if (!rule) throw new Refused(422, 'errors.invalid', { rule: 'validation.invalid' });
   if (!(await isSomebody(transaction, body)))
     throw new Refused(422, 'errors.invalid', { key: 'validation.invalid' });
   const problems = thresholdProblems(body, rule);
   if (Object.keys(problems).length > 0) throw new Refused(422, 'errors.invalid', problems);
-  const same = (await transaction.objectStore('thresholds').getAll()).find(
+  const same = (await transaction.table('thresholds').getAll()).find(
     ({ id, ...one }) =>
       id !== body.id && one.rule === body.rule && one.scope === body.scope && one.key === body.key,
   );
@@ -54,7 +54,7 @@ async function reevaluate(
   context: WriteContext,
 ): Promise<void> {
   await noteRulesChanged(transaction, context.newId());
-  const patient = scope === 'patient' ? await transaction.objectStore('patients').get(key) : undefined;
+  const patient = scope === 'patient' ? await transaction.table('patients').get(key) : undefined;
   if (patient) await refresh(transaction, patient, context);
 }
 

@@ -1,3 +1,4 @@
+import { isSameValue } from '@/domain/canonical';
 import type { Setting } from '@/domain/settings/setting';
 import { isDecided } from '@/domain/settings/defaultSettings';
 import { settingProblems } from '@/domain/settings/settingProblems';
@@ -17,17 +18,15 @@ const changesOf = (before: object, after: object) =>
  * After a change of working hours, the next timed change of each alert is recalculated by the next run of the timers.
  */
 async function recalculateTimers(transaction: WriteTransaction, updatedAt: string): Promise<void> {
-  for await (const cursor of transaction.objectStore('alerts'))
-    if (isActive(cursor.value)) await cursor.update({ ...cursor.value, nextAt: updatedAt });
+  const alerts = transaction.table('alerts');
+  for await (const { value } of alerts.rows())
+    if (isActive(value)) await alerts.put({ ...value, nextAt: updatedAt });
 }
 
 const calendarFields = ['timeZone', 'workingDays', 'workFrom', 'workTo', 'holidays'] as const;
 function isOtherCalendar(before: Setting, after: Setting): boolean {
   if (before.id !== 'general' || after.id !== 'general') return false;
-  return (
-    !isDecided(before) ||
-    calendarFields.some((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
-  );
+  return !isDecided(before) || calendarFields.some((field) => !isSameValue(before[field], after[field]));
 }
 
 /** Settings of the clinic. They are there from the beginning: a setting that nobody has decided yet has a version too. */
@@ -38,7 +37,7 @@ export const settingRecords = defineRecords({
     mustBeAdmin(context);
     if (action === 'create') throw new Refused(403, 'errors.forbidden');
   },
-  load: async (transaction, id) => (await transaction.objectStore('settings').get(id)) ?? defaultSetting(id),
+  load: async (transaction, id) => (await transaction.table('settings').get(id)) ?? defaultSetting(id),
   check({ transaction, body, before, context, stamp }) {
     const problems = settingProblems(body, context.now).map(({ field, message }) => [field, message]);
     if (problems.length > 0) throw invalid(Object.fromEntries(problems) as Record<string, string>);

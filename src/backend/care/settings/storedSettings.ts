@@ -24,7 +24,7 @@ export function generalSetting(transaction: WriteTransaction): Promise<General |
   const known = within.get(transaction);
   if (known) return known;
   const pending = transaction
-    .objectStore('settings')
+    .table('settings')
     .get('general')
     .then((one) => (one?.id === 'general' ? one : undefined));
   within.set(transaction, pending);

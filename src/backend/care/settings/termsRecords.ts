@@ -16,7 +16,7 @@ function mustBeDraft({ status }: Terms): void {
 async function numberOf(transaction: WriteTransaction, body: TermsBody, now: number): Promise<number> {
   const usual = defaultSetting('general');
   const general = (await generalSetting(transaction)) ?? (usual?.id === 'general' ? usual : undefined);
-  const others = await transaction.objectStore('terms').getAll();
+  const others = await transaction.table('terms').getAll();
   const problems = publishingProblems(body, others, {
     today: patientDay(now, { timeZone: general?.timeZone ?? 'UTC' }),
     language: general?.locale ?? 'en',

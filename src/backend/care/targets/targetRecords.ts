@@ -39,10 +39,10 @@ export async function decideTarget(
   context: WriteContext,
 ): Promise<Patient> {
   const { now, by, newId } = context;
-  const stored = await transaction.objectStore('patients').get(id);
+  const stored = await transaction.table('patients').get(id);
   if (stored && isStored(stored, draft)) return stored;
   const before = await currentRecord(transaction, 'patients', id, ifMatch);
-  const given = await transaction.objectStore('fluidAssignments').index('patient').getAll(id);
+  const given = await transaction.table('fluidAssignments').index('patient').getAll(id);
   const hasPlan = given.some(({ status }) => status !== 'draft');
   const problems = targetProblems(before, draft, { now, hasPlan });
   if (Object.keys(problems).length > 0) throw new Refused(422, 'errors.invalid', problems);

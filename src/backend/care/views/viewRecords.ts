@@ -9,7 +9,7 @@ async function keepOneDefault(
   { id, owner, list, isDefault, version }: SavedView,
 ): Promise<void> {
   if (!isDefault) return;
-  const store = transaction.objectStore('views');
+  const store = transaction.table('views');
   for (const { isDefault: wasDefault, ...view } of await store.index('owner').getAll(owner)) {
     if (wasDefault && view.list === list && view.id !== id) await store.put({ ...view, version });
   }

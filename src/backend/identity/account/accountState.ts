@@ -6,7 +6,7 @@ import type { IdentityView } from '../store';
 
 /** The account of an address, whatever its state. */
 export const findByAddress = (view: IdentityView, address: string): Promise<AccountRecord | undefined> =>
-  view.objectStore('accounts').index('username').get(foldEmail(address));
+  view.table('accounts').index('username').get(foldEmail(address));
 
 /**
  * What administrators see of an account, or `unverified` for one that they do not see: anybody could have signed up with

@@ -7,7 +7,6 @@ import { changed } from './accountState';
 import type { IdentityContext, IamCall, IamRoute, Own, Reply } from '../identityContext';
 import { voidLinks } from '../links/links';
 import { post } from '../links/outbox';
-import { isRight, slowHash } from './passwords';
 import { profileReply } from './profileReply';
 import type { AccountRecord } from '../records';
 import { endSessions } from '../sessions/sessions';
@@ -16,7 +15,7 @@ import type { IdentityWriting } from '../store';
 
 /** The account as it is now. @throws Refused 401 where it may no longer sign in */
 async function current(writing: IdentityWriting, { account }: Own): Promise<AccountRecord> {
-  const stored = await writing.objectStore('accounts').get(account.id);
+  const stored = await writing.table('accounts').get(account.id);
   if (!stored?.active) throw new Refused(401, 'errors.signedOut');
   return stored;
 }
@@ -34,7 +33,7 @@ async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall,
       mobile: mobile || undefined,
       avatar,
     });
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     return profileReply(account);
   });
 }
@@ -43,7 +42,7 @@ async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall,
 async function knowsPassword(context: IdentityContext, { account }: Own, password: string): Promise<boolean> {
   const key = await triesKey('signIn', account.username);
   await context.storage.write((writing) => countTry(writing, key, context.now()));
-  const right = await isRight(password, account.password, context.rounds);
+  const right = await context.hashing.isRight(password, account.password);
   if (right) await context.storage.write((writing) => forgetTries(writing, key));
   return right;
 }
@@ -66,10 +65,10 @@ async function changePassword(context: IdentityContext, { json }: IamCall, own: 
     };
     throw new Refused(422, 'errors.invalid', fields);
   }
-  const kept = await slowHash(password, context.rounds);
+  const kept = await context.hashing.hash(password);
   await context.storage.write(async (writing) => {
     const account = changed(context, await unlessChanged(writing, own), { password: kept });
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     await voidLinks(context, writing, account.id);
     await endSessions(writing, account.id, own.session?.id);
     await post(context, writing, { to: account.username, kind: 'passwordChanged' });
@@ -89,12 +88,12 @@ async function saveQuestions(context: IdentityContext, { json }: IamCall, own: O
   const questions = await Promise.all(
     answers.map(async ({ question, answer }) => ({
       question,
-      answer: await slowHash(foldAnswer(answer), context.rounds),
+      answer: await context.hashing.hash(foldAnswer(answer)),
     })),
   );
   return context.storage.write(async (writing) => {
     const account = changed(context, await unlessChanged(writing, own), { questions });
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     return questionsReply(account);
   });
 }

@@ -23,16 +23,26 @@ export async function slowHash(text: string, rounds: number): Promise<SlowHash> 
   return { salt, rounds, hash: await derive(text, salt, rounds) };
 }
 
-/**
- * Whether a password or answer is the one that is kept. Where none is kept it takes as long as where one is, so that
- * the time tells nobody which accounts there are.
- * @param rounds of passwords that people choose
- */
-export async function isRight(
-  text: string,
-  kept: SlowHash | null | undefined,
-  rounds: number,
-): Promise<boolean> {
-  const { salt, rounds: own, hash } = kept ?? { salt: '', rounds, hash: '' };
-  return sameHash(await derive(text, salt, own), hash);
+/** Whether a password or answer is the one that is kept. @param kept made by `slowHash` */
+export const isHashOf = async (text: string, { salt, rounds, hash }: SlowHash): Promise<boolean> =>
+  sameHash(await derive(text, salt, rounds), hash);
+
+/** How passwords and answers are hashed. It takes its time, outside any transaction. */
+export interface Hashing {
+  hash: (text: string) => Promise<SlowHash>;
+  /**
+   * Whether a password or answer is the one that is kept. Where none is kept it takes as long as where one is, so that
+   * the time tells nobody which accounts there are.
+   */
+  isRight: (text: string, kept: SlowHash | null | undefined) => Promise<boolean>;
+  /** Whether it was hashed as it would be today; otherwise it is hashed again when somebody signs in with it. */
+  isCurrent: (kept: SlowHash) => boolean;
 }
+
+/** By PBKDF2, which every browser has. @param rounds of what people choose */
+export const pbkdf2 = (rounds: number): Hashing => ({
+  hash: (text) => slowHash(text, rounds),
+  isRight: (text, kept) => isHashOf(text, kept ?? { salt: '', rounds, hash: '' }),
+  // Printed passwords are nobody's secret and stay as they are.
+  isCurrent: () => true,
+});

@@ -16,7 +16,6 @@ import {
   type OpenedLink,
 } from '../links/links';
 import { post } from '../links/outbox';
-import { isRight, slowHash } from './passwords';
 import type { LinkPurpose } from '../records';
 import { hashOf } from '../sessions/secrets';
 import { sentOnce } from '../links/sending';
@@ -51,7 +50,7 @@ async function answerQuestions(context: IdentityContext, { json }: IamCall): Pro
   const judged = await Promise.all(
     account.questions.map(({ question, answer }) => {
       const given = answers.find((one) => one.question === question)?.answer ?? '';
-      return isRight(foldAnswer(given), answer, context.rounds);
+      return context.hashing.isRight(foldAnswer(given), answer);
     }),
   );
   const drawn = await drawToken();
@@ -90,13 +89,13 @@ async function resetPassword(context: IdentityContext, { json }: IamCall): Promi
   const problem = passwordProblem(password, account.username);
   if (problem !== null) throw new Refused(422, 'errors.invalid', { password: problem });
   const [kept, signInKey] = await Promise.all([
-    slowHash(password, context.rounds),
+    context.hashing.hash(password),
     triesKey('signIn', account.username),
   ]);
   await context.storage.write(async (writing) => {
     const { account: current } = await openForPassword(context, writing, hash);
     const renewed = changed(context, current, { password: kept, verified: true });
-    await writing.objectStore('accounts').put(renewed);
+    await writing.table('accounts').put(renewed);
     await voidLinks(context, writing, current.id);
     await endSessions(writing, current.id);
     await forgetTries(writing, signInKey);

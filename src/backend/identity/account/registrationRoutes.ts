@@ -9,7 +9,6 @@ import { changed, findByAddress } from './accountState';
 import type { IdentityContext, IamCall, IamRoute, Reply } from '../identityContext';
 import { codeHash, drawCode, isCode, sendCode, voidLinks } from '../links/links';
 import { post } from '../links/outbox';
-import { slowHash } from './passwords';
 import type { AccountRecord } from '../records';
 import { sentOnce } from '../links/sending';
 import { beginSession, drawTokens, loginReply } from '../sessions/sessions';
@@ -30,7 +29,7 @@ async function signUp(context: IdentityContext, { json }: IamCall): Promise<Repl
   if (problem !== null) throw new Refused(422, 'errors.invalid', { password: problem });
   const [key, sendKey] = await Promise.all([triesKey('signUp', username), triesKey('send.code', username)]);
   await context.storage.write((writing) => countTry(writing, key, context.now()));
-  const [hash, drawn] = await Promise.all([slowHash(password, context.rounds), drawCode(username)]);
+  const [hash, drawn] = await Promise.all([context.hashing.hash(password), drawCode(username)]);
   await context.storage.write(async (writing) => {
     await waitToSend(writing, sendKey, context.now());
     const stored = await findByAddress(writing, username);
@@ -39,7 +38,7 @@ async function signUp(context: IdentityContext, { json }: IamCall): Promise<Repl
     const version = { version: '', updatedAt: '' };
     const draft: AccountRecord = { ...empty, ...version, ...stored, firstName, lastName, password: hash };
     const account = changed(context, draft, {});
-    await writing.objectStore('accounts').put(account);
+    await writing.table('accounts').put(account);
     await sendCode(context, writing, account, drawn);
   });
   return [200, { resendAfterMs: RESEND_AFTER_MS }];

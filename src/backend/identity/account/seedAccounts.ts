@@ -1,4 +1,4 @@
-import type { CareDatabase } from '@/backend/store/careSchema';
+import type { Store } from '@/backend/store/port';
 import { sampleAccounts, type SampleAccount } from './accounts';
 import { PRINTED_ROUNDS, slowHash } from './passwords';
 import type { AccountRecord } from '../records';
@@ -20,13 +20,14 @@ async function recordOf(sample: SampleAccount, at: string): Promise<AccountRecor
   };
 }
 
-/** Puts the accounts of the sample clinic into a database that has none, once, however many tabs do so together. */
-export async function seedAccounts(database: CareDatabase, now: number): Promise<void> {
-  if ((await database.count('accounts')) > 0) return;
+/** Puts the accounts of the sample clinic into a store that has none, once, however many callers do so together. */
+export async function seedAccounts(store: Store, now: number): Promise<void> {
+  if ((await store.read(['accounts'], (view) => view.table('accounts').count())) > 0) return;
   const at = new Date(now).toISOString();
+  // Hashing comes before the transaction: it would not wait for it.
   const records = await Promise.all(sampleAccounts.map((sample) => recordOf(sample, at)));
-  const { store, done } = database.transaction('accounts', 'readwrite');
-  const isEmpty = (await store.count()) === 0;
-  if (isEmpty) await Promise.all(records.map((record) => store.put(record)));
-  await done;
+  await store.write(['accounts'], async (writing) => {
+    const accounts = writing.table('accounts');
+    if ((await accounts.count()) === 0) await Promise.all(records.map((record) => accounts.put(record)));
+  });
 }

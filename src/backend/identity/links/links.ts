@@ -42,7 +42,7 @@ export async function voidLinks(
   account: string,
   purposes: readonly LinkPurpose[] = ['signUp', 'signIn', 'reset', 'answered', 'invitation'],
 ): Promise<void> {
-  const links = writing.objectStore('links');
+  const links = writing.table('links');
   for (const { id, purpose } of await links.index('account').getAll(account)) {
     if (!purposes.includes(purpose)) continue;
     await links.delete(id);
@@ -51,7 +51,7 @@ export async function voidLinks(
 }
 
 async function forgetExpired(context: IdentityContext, writing: IdentityWriting): Promise<void> {
-  const links = writing.objectStore('links');
+  const links = writing.table('links');
   for (const { id, until } of await links.getAll()) {
     if (until > context.now()) continue;
     await links.delete(id);
@@ -71,7 +71,7 @@ export async function keepLink(
   await voidLinks(context, writing, account, [purpose]);
   const until = context.now() + lives[purpose];
   const link = { id: context.newId(), hash, purpose, account, until, triesLeft: CODE_TRIES };
-  await writing.objectStore('links').put(link);
+  await writing.table('links').put(link);
   return link;
 }
 
@@ -119,9 +119,9 @@ export async function openLink(
   hash: string,
   purposes: readonly LinkPurpose[],
 ): Promise<OpenedLink> {
-  const link = await view.objectStore('links').index('hash').get(hash);
+  const link = await view.table('links').index('hash').get(hash);
   if (!link || link.until <= context.now() || !purposes.includes(link.purpose)) throw linkInvalid();
-  const account = await view.objectStore('accounts').get(link.account);
+  const account = await view.table('accounts').get(link.account);
   if (!account?.active) throw linkInvalid();
   return { link, account };
 }
@@ -133,8 +133,8 @@ export async function countWrong(
   link: LinkRecord,
 ): Promise<void> {
   const triesLeft = link.triesLeft - 1;
-  if (triesLeft > 0) return void (await writing.objectStore('links').put({ ...link, triesLeft }));
-  await writing.objectStore('links').delete(link.id);
+  if (triesLeft > 0) return void (await writing.table('links').put({ ...link, triesLeft }));
+  await writing.table('links').delete(link.id);
   await withdraw(context, writing, link.id);
 }
 
@@ -145,7 +145,7 @@ export async function isCode(
   account: string,
   hash: string,
 ): Promise<boolean> {
-  const own = await writing.objectStore('links').index('account').getAll(account);
+  const own = await writing.table('links').index('account').getAll(account);
   const link = own.find(({ purpose, until }) => purpose === 'signUp' && until > context.now());
   if (!link) return false;
   if (sameHash(link.hash, hash)) return true;

@@ -7,23 +7,18 @@ import type { IdentityWriting } from '../store';
 /** The number of messages kept. */
 const KEPT = 30;
 
-/** Messages that were not stored are not announced, and announcements to a closed page are lost. */
-const announceWhenDone = (context: IdentityContext, writing: IdentityWriting) => {
-  writing.done.then(context.mailed).catch(() => undefined);
-};
-
 /** Puts a message where mails would go out; the oldest make room. */
 export async function post(
   context: IdentityContext,
   writing: IdentityWriting,
   message: Omit<MessageRecord, 'id' | 'order' | 'at'>,
 ): Promise<void> {
-  const outbox = writing.objectStore('outbox');
+  const outbox = writing.table('outbox');
   const stored = await outbox.index('order').getAll();
   const order = (stored.at(-1)?.order ?? 0) + 1;
   await outbox.put({ ...message, id: context.newId(), order, at: context.now() });
   for (const { id } of stored.slice(0, 1 - KEPT)) await outbox.delete(id);
-  announceWhenDone(context, writing);
+  writing.afterwards(context.mailed);
 }
 
 /** Takes back the message that a code or link was in. */
@@ -32,9 +27,9 @@ export async function withdraw(
   writing: IdentityWriting,
   link: string,
 ): Promise<void> {
-  const outbox = writing.objectStore('outbox');
+  const outbox = writing.table('outbox');
   for (const id of await outbox.index('link').getAllKeys(link)) await outbox.delete(id);
-  announceWhenDone(context, writing);
+  writing.afterwards(context.mailed);
 }
 
 type Message = Omit<MessageRecord, 'order' | 'link'>;
@@ -47,8 +42,8 @@ function publicPart(stored: MessageRecord): Message {
 /** The messages whose code or link can still be used, the newest first. */
 function listMessages({ storage, now }: IdentityContext): Promise<Message[]> {
   return storage.read(async (view) => {
-    const stored = await view.objectStore('outbox').index('order').getAll();
-    const links = new Map((await view.objectStore('links').getAll()).map((link) => [link.id, link.until]));
+    const stored = await view.table('outbox').index('order').getAll();
+    const links = new Map((await view.table('links').getAll()).map((link) => [link.id, link.until]));
     return stored
       .filter(({ link }) => link === undefined || (links.get(link) ?? 0) > now())
       .map(publicPart)

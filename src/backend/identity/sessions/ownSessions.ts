@@ -12,7 +12,7 @@ async function list(
   { account, session: mine }: Own,
 ): Promise<Reply> {
   const stored = await context.storage.read((view) =>
-    view.objectStore('sessions').index('account').getAll(account.id),
+    view.table('sessions').index('account').getAll(account.id),
   );
   const items = stored
     .filter(({ endsAt }) => endsAt > context.now())
@@ -25,7 +25,7 @@ async function list(
 
 async function endOne(context: IdentityContext, { parameters }: IamCall, { account }: Own): Promise<Reply> {
   await context.storage.write(async (writing) => {
-    const sessions = writing.objectStore('sessions');
+    const sessions = writing.table('sessions');
     const session = await sessions.get(parameters['id'] ?? '');
     if (session?.account !== account.id) throw new Refused(404, 'errors.notFound');
     await sessions.delete(session.id);

@@ -56,15 +56,14 @@ export function partsOf(refresh: string): { family: string; spendable: string } 
   return { family: refresh.slice(0, PART), spendable: refresh.slice(PART) };
 }
 
-/** Begins a session; those that are over are forgotten. */
+/** Begins a session. */
 export async function beginSession(
   context: IdentityContext,
   writing: IdentityWriting,
   account: AccountRecord,
   { accessHash, familyHash, refreshHash }: Tokens,
 ): Promise<void> {
-  const [now, sessions] = [context.now(), writing.objectStore('sessions')];
-  for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now) await sessions.delete(id);
+  const [now, sessions] = [context.now(), writing.table('sessions')];
   await sessions.put({
     id: context.newId(),
     account: account.id,
@@ -77,12 +76,12 @@ export async function beginSession(
     lastSeenAt: now,
     device: context.device(),
   });
-  await writing.objectStore('accounts').put({ ...account, lastSignInAt: new Date(now).toISOString() });
+  await writing.table('accounts').put({ ...account, lastSignInAt: new Date(now).toISOString() });
 }
 
 /** Ends the sessions of an account, all or all but one. */
 export async function endSessions(writing: IdentityWriting, account: string, but?: string): Promise<void> {
-  const sessions = writing.objectStore('sessions');
+  const sessions = writing.table('sessions');
   for (const id of await sessions.index('account').getAllKeys(account))
     if (id !== but) await sessions.delete(id);
 }
@@ -116,18 +115,18 @@ export async function sessionOf(
   view: IdentityView,
   accessHash: string,
 ): Promise<Lockable<{ session: SessionRecord; account: AccountRecord }> | null> {
-  const session = await view.objectStore('sessions').index('accessHash').get(accessHash);
+  const session = await view.table('sessions').index('accessHash').get(accessHash);
   if (!session || session.endsAt <= context.now()) return null;
   const isLocked = session.lockedAt !== undefined;
   if (!isLocked && session.accessUntil <= context.now()) return null;
-  const account = await view.objectStore('accounts').get(session.account);
+  const account = await view.table('accounts').get(session.account);
   return account?.active ? { session, account, ...(isLocked && { isLocked }) } : null;
 }
 
 /** Locks a session: from now on it needs the password again. */
 export async function lockSession(context: IdentityContext, id: string): Promise<void> {
   await context.storage.write(async (writing) => {
-    const sessions = writing.objectStore('sessions');
+    const sessions = writing.table('sessions');
     const session = await sessions.get(id);
     if (session) await sessions.put({ ...session, lockedAt: session.lockedAt ?? context.now() });
   });
@@ -140,8 +139,7 @@ export const ELSEWHERE = '';
 export async function lockForeign(context: IdentityContext, accessHash: string): Promise<void> {
   const now = context.now();
   await context.storage.write(async (writing) => {
-    const sessions = writing.objectStore('sessions');
-    for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now) await sessions.delete(id);
+    const sessions = writing.table('sessions');
     if (await sessions.index('accessHash').getKey(accessHash)) return;
     await sessions.put({
       id: context.newId(),
@@ -161,13 +159,13 @@ export async function lockForeign(context: IdentityContext, accessHash: string):
 
 /** Whether a token of somebody else's was left locked. */
 export const isLockedForeign = async (view: IdentityView, accessHash: string): Promise<boolean> =>
-  (await view.objectStore('sessions').index('accessHash').getKey(accessHash)) !== undefined;
+  (await view.table('sessions').index('accessHash').getKey(accessHash)) !== undefined;
 
 /** Notes that a session is in use, once a minute. */
 export async function seen(context: IdentityContext, { id, lastSeenAt }: SessionRecord): Promise<void> {
   if (context.now() - lastSeenAt < SEEN_EVERY_MS) return;
   await context.storage.write(async (writing) => {
-    const sessions = writing.objectStore('sessions');
+    const sessions = writing.table('sessions');
     const session = await sessions.get(id);
     if (session) await sessions.put({ ...session, lastSeenAt: context.now() });
   });

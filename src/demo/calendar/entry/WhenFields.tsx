@@ -6,14 +6,14 @@ import { addDays } from '../entries';
 import type { Draft } from './draft';
 import { dayIn } from '../period';
 
-/** So many days lie between two dates; null where one of them is none. */
+/** How many days lie between two dates; null where one of them is none. */
 function daysBetween(one: string, other: string): number | null {
   const [first, second] = [dayIn(one), dayIn(other)];
   if (first === null || second === null) return null;
   return Temporal.PlainDate.from(first).until(Temporal.PlainDate.from(second)).days;
 }
 
-/** When an event is: by day, or by day and time. Whoever changes the beginning takes the end along. */
+/** When an event is: by day, or by day and time. Somebody who changes the beginning takes the end along. */
 export function WhenFields({
   draft,
   problems,

@@ -5,7 +5,7 @@ import { lanes, type Piece } from './layout';
 import type { Grid } from './useGrid';
 import { useWhen } from '../useWhen';
 
-/** So many lines of events a day has; where there are more, the last one says how many. */
+/** How many lines of events a day has; where there are more, the last one says how many. */
 const LINES = 3;
 
 /** A month by weeks. */

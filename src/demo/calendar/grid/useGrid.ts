@@ -9,7 +9,7 @@ import { useDrag } from './useDrag';
 const MORNING = 8 * 60;
 
 /** What the pages do with what happens on a grid. */
-interface GridDeeds {
+interface GridActions {
   add: (first: Slot, last: Slot) => void;
   open: (id: number) => void;
   /** An event was moved or changed in length. */
@@ -28,7 +28,7 @@ export function useGrid({
   weekday,
   entries,
   timeZone,
-  deeds,
+  actions,
 }: {
   view: View;
   date: string;
@@ -37,7 +37,7 @@ export function useGrid({
   weekday: number;
   entries: readonly Entry[];
   timeZone: string;
-  deeds: GridDeeds;
+  actions: GridActions;
 }) {
   const grid = useRef<HTMLDivElement>(null);
   /** Where the focus goes once it is there: the first of these that is. */
@@ -48,10 +48,10 @@ export function useGrid({
     grip === null ? drawn(entry, from, to, timeZone) : stretched(entry, grip, to, timeZone);
   const act = (id: number, change: (entry: Entry) => Entry) => {
     const entry = entries.find((one) => one.id === id);
-    if (entry) deeds.put(change(entry));
+    if (entry) actions.put(change(entry));
   };
   const { drag, ...pointer } = useDrag(grid, ({ id, grip, from, to }) => {
-    if (id === null) deeds.add(...range(from, to));
+    if (id === null) actions.add(...range(from, to));
     else act(id, (entry) => drawnBy(entry, grip, from, to));
   });
   useEffect(() => {
@@ -79,8 +79,8 @@ export function useGrid({
     const next = moved(entry, dayShift, isTime ? way.down * SLOT_MINUTES : 0, timeZone);
     const { first } = placed(next, timeZone);
     focusOn(id, first);
-    deeds.put(next);
-    if (!days.includes(first)) deeds.go(first);
+    actions.put(next);
+    if (!days.includes(first)) actions.go(first);
     return true;
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ export function useGrid({
     const slot = slotOf(dataset.slot);
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
-      deeds.add(...range(anchor ?? slot, slot));
+      actions.add(...range(anchor ?? slot, slot));
       setAnchor(null);
       return;
     }
@@ -105,17 +105,17 @@ export function useGrid({
     setAnchor(event.shiftKey ? (anchor ?? slot) : null);
     setAt(next);
     wanted.current = [`[data-slot="${slotText(next)}"]`];
-    if (!days.includes(next.day)) deeds.go(next.day);
+    if (!days.includes(next.day)) actions.go(next.day);
   };
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof Element)) return;
     const of = (name: string) => target.closest(`[data-${name}]`)?.getAttribute(`data-${name}`);
     const [entry, more, slot] = [of('entry'), of('more'), of('slot')];
-    if (entry) deeds.open(Number(entry));
-    else if (more) deeds.showAll(more);
+    if (entry) actions.open(Number(entry));
+    else if (more) actions.showAll(more);
     else if (slot && !target.closest('a')) {
       setAt(slotOf(slot));
-      deeds.add(slotOf(slot), slotOf(slot));
+      actions.add(slotOf(slot), slotOf(slot));
     }
   };
 

@@ -1,9 +1,9 @@
 import { recipientsOf } from '@/shared/demonstration/recipients';
 import { postMove } from '../calls';
 import { isBlank, plainText, type Letter } from './letter';
-import { addMail, editMail, isOwn, removeMails, signature, type DeskMail } from '../mailbox';
+import { addMail, editMail, isOwn, removeMails, signature, type MailboxMail } from '../mailbox';
 
-const written = ({ to, cc, bcc, subject, body, attachments }: Letter): Partial<DeskMail> => ({
+const written = ({ to, cc, bcc, subject, body, attachments }: Letter): Partial<MailboxMail> => ({
   ...signature(),
   to: recipientsOf(to),
   cc: recipientsOf(cc),

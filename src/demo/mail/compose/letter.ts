@@ -1,6 +1,6 @@
 import type { JSONContent } from '@tiptap/react';
 import { mailOwner } from '@/shared/demonstration/mail';
-import type { DeskMail } from '../mailbox';
+import type { MailboxMail } from '../mailbox';
 
 /** What is being written. */
 export interface Letter {
@@ -9,7 +9,7 @@ export interface Letter {
   bcc: string;
   subject: string;
   body: JSONContent;
-  attachments: DeskMail['attachments'];
+  attachments: MailboxMail['attachments'];
 }
 
 const lines = (text: string): JSONContent[] =>
@@ -26,7 +26,7 @@ const paragraphs = (text: string): JSONContent[] =>
 const documentOf = (content: JSONContent[]): JSONContent => ({ type: 'doc', content });
 
 /** A mail as it is shown and written: of a plain text its paragraphs. */
-export const bodyOf = ({ body, message }: Pick<DeskMail, 'body' | 'message'>): JSONContent =>
+export const bodyOf = ({ body, message }: Pick<MailboxMail, 'body' | 'message'>): JSONContent =>
   body ?? documentOf(paragraphs(message));
 
 /** The words of a document, without their looks. */
@@ -56,7 +56,7 @@ export const isBlank = ({ to, cc, bcc, subject, body, attachments }: Letter): bo
 const listed = (addresses: readonly string[]): string => addresses.join(', ');
 
 /** A draft, to be written on. */
-export const letterOf = (mail: DeskMail): Letter => ({
+export const letterOf = (mail: MailboxMail): Letter => ({
   to: listed(mail.to),
   cc: listed(mail.cc),
   bcc: listed(mail.bcc),
@@ -69,7 +69,7 @@ const titled = (prefix: string, subject: string): string =>
   subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix} ${subject}`.trim();
 
 /** Between two empty lines, the words of a mail under a line that says whose they are. */
-const quoting = (mail: DeskMail, headline: string): JSONContent =>
+const quoting = (mail: MailboxMail, headline: string): JSONContent =>
   documentOf([
     { type: 'paragraph' },
     { type: 'paragraph', content: lines(headline) },
@@ -79,8 +79,8 @@ const quoting = (mail: DeskMail, headline: string): JSONContent =>
 
 const isOther = (address: string): boolean => address !== mailOwner.address;
 
-/** An answer to whoever wrote it; to one's own mail, to whom it went. */
-export function answerTo(mail: DeskMail, headline: string): Letter {
+/** An answer to the sender of a mail; to one's own mail, to its recipients. */
+export function answerTo(mail: MailboxMail, headline: string): Letter {
   const to = isOther(mail.sender) ? [mail.sender] : mail.to;
   return {
     ...blankLetter,
@@ -91,7 +91,7 @@ export function answerTo(mail: DeskMail, headline: string): Letter {
 }
 
 /** An answer that goes to everybody who read it as well. */
-export function answerToAll(mail: DeskMail, headline: string): Letter {
+export function answerToAll(mail: MailboxMail, headline: string): Letter {
   const letter = answerTo(mail, headline);
   const to = new Set([mail.sender, ...mail.to].filter(isOther));
   return {
@@ -102,7 +102,7 @@ export function answerToAll(mail: DeskMail, headline: string): Letter {
 }
 
 /** The mail itself, to be sent on to somebody. */
-export const forwarded = (mail: DeskMail, headline: string): Letter => ({
+export const forwarded = (mail: MailboxMail, headline: string): Letter => ({
   ...blankLetter,
   subject: titled('Fwd:', mail.subject),
   body: quoting(mail, headline),
@@ -110,7 +110,7 @@ export const forwarded = (mail: DeskMail, headline: string): Letter => ({
 });
 
 /** Whether a mail is one of those that are looked for (specification 5). */
-export const matches = ({ sender, sender_name, subject, message }: DeskMail, wanted: string): boolean =>
+export const matches = ({ sender, sender_name, subject, message }: MailboxMail, wanted: string): boolean =>
   [sender_name, sender, subject, message].some((text) =>
     text.toLowerCase().includes(wanted.trim().toLowerCase()),
   );

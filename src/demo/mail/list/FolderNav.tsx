@@ -2,18 +2,18 @@ import { NavLink } from 'react-router-dom';
 import { isMailIn, mailLabels } from '@/shared/demonstration/mail';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import type { DeskMail } from '../mailbox';
+import type { MailboxMail } from '../mailbox';
 import { placeIcons, places, viewWords, type View } from '../views';
 
 /** What is still to be done in a view: what is unread of what came, what is unfinished of what is written. */
-function waiting(mails: readonly DeskMail[], view: View): number {
+function waiting(mails: readonly MailboxMail[], view: View): number {
   if (view === 'draft') return mails.filter(({ mailFolder }) => mailFolder === 'draft').length;
   if (view !== 'inbox' && view !== 'spam') return 0;
   return mails.filter((mail) => mail.unread && isMailIn(mail, view)).length;
 }
 
 /** The folders and the labels, each at its address. */
-export function FolderNav({ mails, onChoose }: { mails: readonly DeskMail[]; onChoose?: () => void }) {
+export function FolderNav({ mails, onChoose }: { mails: readonly MailboxMail[]; onChoose?: () => void }) {
   const t = useT();
   const entry = (view: View) => {
     const count = waiting(mails, view);

@@ -5,7 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
 import { RowBox } from '@/shared/ui/table/RowSelect';
-import type { DeskMail } from '../mailbox';
+import type { MailboxMail } from '../mailbox';
 import { LabelMarks } from './LabelMarks';
 import { languageOf, StarButton, useSubject } from './StarButton';
 import { When } from '../message/When';
@@ -20,7 +20,7 @@ export function MailRow({
   onWrite,
   onKeyDown,
 }: {
-  mail: DeskMail;
+  mail: MailboxMail;
   /** Its address. */
   to: string;
   isChosen: boolean;

@@ -13,7 +13,7 @@ import { mailLabels } from '@/shared/demonstration/mail';
 import { T, useT } from '@/shared/i18n/text';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { Icon } from '@/shared/ui/Icon';
-import type { DeskMail } from '../mailbox';
+import type { MailboxMail } from '../mailbox';
 import type { MailActions } from '../useMailActions';
 import { placeIcons, targetsOf, viewWords, type View } from '../views';
 
@@ -54,7 +54,7 @@ export function MailTools({
   actions,
   onDone,
 }: {
-  mails: readonly DeskMail[];
+  mails: readonly MailboxMail[];
   view: View;
   actions: MailActions;
   onDone: () => void;
@@ -63,8 +63,8 @@ export function MailTools({
   const [isAsking, setAsking] = useState(false);
   const isTrash = mails.every(({ mailFolder }) => mailFolder === 'trash');
   const count = mails.length;
-  const then = async (deed: Promise<boolean>) => {
-    if (await deed) onDone();
+  const then = async (action: Promise<boolean>) => {
+    if (await action) onDone();
   };
   return (
     <>

@@ -14,7 +14,7 @@ import { useSingleKeys } from '@/shared/navigation/singleKeys';
 import { Icon } from '@/shared/ui/Icon';
 import { LabelMarks } from '../list/LabelMarks';
 import { answerTo, answerToAll, forwarded, type Letter } from '../compose/letter';
-import type { DeskMail } from '../mailbox';
+import type { MailboxMail } from '../mailbox';
 import { MailTools } from '../list/MailTools';
 import { MessageView } from './MessageView';
 import { languageOf, StarButton, useSubject } from '../list/StarButton';
@@ -36,8 +36,8 @@ export function MailDetail({
   onWrite,
   onEdit,
 }: {
-  mail: DeskMail;
-  listed: readonly DeskMail[];
+  mail: MailboxMail;
+  listed: readonly MailboxMail[];
   view: View;
   actions: MailActions;
   addressOf: (id: number | null) => string;
@@ -58,11 +58,11 @@ export function MailDetail({
   });
   useEffect(() => arrive(), []);
 
-  const goTo = (other: DeskMail | undefined) => {
+  const goTo = (other: MailboxMail | undefined) => {
     if (other) void navigate(addressOf(other.id), { replace: true });
   };
   useSingleKeys({ j: () => goTo(next), k: () => goTo(previous) });
-  const step = (icon: LucideIcon, word: MessageId, other: DeskMail | undefined) => (
+  const step = (icon: LucideIcon, word: MessageId, other: MailboxMail | undefined) => (
     <button
       type="button"
       className="btn nd-mail-tool"
@@ -74,7 +74,11 @@ export function MailDetail({
       <Icon of={icon} directional />
     </button>
   );
-  const answer = (icon: LucideIcon, word: MessageId, letter: (of: DeskMail, headline: string) => Letter) => (
+  const answer = (
+    icon: LucideIcon,
+    word: MessageId,
+    letter: (of: MailboxMail, headline: string) => Letter,
+  ) => (
     <button
       type="button"
       className="btn btn-outline-primary"
@@ -132,7 +136,7 @@ export function MailDetail({
 }
 
 /** What was written before, once it is wanted: newest first. */
-function Earlier({ mails }: { mails: readonly DeskMail[] }) {
+function Earlier({ mails }: { mails: readonly MailboxMail[] }) {
   const [isOpen, setOpen] = useState(false);
   if (mails.length === 0) return null;
   return (

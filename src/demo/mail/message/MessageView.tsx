@@ -1,17 +1,47 @@
+import type { JSONContent } from '@tiptap/react';
 import Download from 'lucide-react/icons/download';
+import type { ReactNode } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Icon } from '@/shared/ui/Icon';
-import { BodyText } from './BodyText';
 import { bodyOf } from '../compose/letter';
-import type { DeskMail } from '../mailbox';
+import type { MailboxMail } from '../mailbox';
 import { languageOf } from '../list/StarButton';
 import { useMoment } from './When';
 
+const marks: Record<string, 'strong' | 'em' | 'u'> = { bold: 'strong', italic: 'em', underline: 'u' };
+const blocks: Record<string, 'p' | 'ul' | 'ol' | 'li' | 'blockquote'> = {
+  paragraph: 'p',
+  bulletList: 'ul',
+  orderedList: 'ol',
+  listItem: 'li',
+  blockquote: 'blockquote',
+};
+
+function Part({ part }: { part: JSONContent }): ReactNode {
+  if (part.type === 'text')
+    return (part.marks ?? []).reduce<ReactNode>((inner, { type }) => {
+      const Mark = marks[type];
+      return Mark ? <Mark>{inner}</Mark> : inner;
+    }, part.text);
+  if (part.type === 'hardBreak') return <br />;
+  const Block = blocks[part.type ?? ''];
+  const inner = <BodyText of={part} />;
+  return Block ? <Block dir={Block === 'p' ? 'auto' : undefined}>{inner}</Block> : inner;
+}
+
+/** What the editor wrote, as elements: text is always text, and nothing but what is known here has a look. */
+function BodyText({ of: { content = [] } }: { of: JSONContent }): ReactNode {
+  const parts: ReactNode[] = [];
+  // What is read has no identity but its place.
+  for (const part of content) parts.push(<Part key={parts.length} part={part} />);
+  return parts;
+}
+
 /** Who wrote it to whom and when, what it says, and what came with it. */
-export function MessageView({ mail }: { mail: DeskMail }) {
+export function MessageView({ mail }: { mail: MailboxMail }) {
   const t = useT();
   const dispatch = useAppDispatch();
   const moment = useMoment()(mail);

@@ -1,11 +1,11 @@
 import { useFormats } from '@/shared/i18n/format';
-import { signature, type DeskMail } from '../mailbox';
+import { signature, type MailboxMail } from '../mailbox';
 
 /** The instant as if the clock on the wall were UTC's: a mail knows its day and its time, but no zone. */
-const onTheWall = ({ day, time }: DeskMail): string => `${day}T${time}:00Z`;
+const onTheWall = ({ day, time }: MailboxMail): string => `${day}T${time}:00Z`;
 
 /** When a mail was sent: of today the time, of other days the day. */
-export function When({ mail }: { mail: DeskMail }) {
+export function When({ mail }: { mail: MailboxMail }) {
   const formats = useFormats();
   const isToday = mail.day === signature().day;
   return (
@@ -15,7 +15,7 @@ export function When({ mail }: { mail: DeskMail }) {
   );
 }
 
-export function useMoment(): (mail: DeskMail) => string {
+export function useMoment(): (mail: MailboxMail) => string {
   const formats = useFormats();
   return (mail) => formats.moment(onTheWall(mail), 'UTC');
 }

@@ -12,13 +12,46 @@ import { T, useT } from '@/shared/i18n/text';
 import { oneOf } from '@/shared/navigation/listQuery';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { addressProblem } from '../addressProblem';
+import { changeAccount, networks, useAccount } from './account';
 import { ConnectionsTab } from './ConnectionsTab';
+import { EntryForm } from './EntryForm';
 import { GeneralTab } from './GeneralTab';
 import { InfoTab } from './InfoTab';
-import { LinksTab } from './LinksTab';
+import { Line } from './Line';
 import { NoticesTab } from './NoticesTab';
 import { PasswordTab } from './PasswordTab';
+import { useEntries } from './useEntries';
 import './account.css';
+
+/** Where else somebody can be found. */
+function LinksTab() {
+  const { links } = useAccount();
+  const { entries, change, problems, form } = useEntries({
+    stored: links,
+    problemsOf: (typed) =>
+      Object.fromEntries(networks.map((network) => [network, addressProblem(typed[network])])),
+    onSave: (next) => {
+      changeAccount({ links: next });
+      return next;
+    },
+  });
+  return (
+    <EntryForm title="accountSettings.links" form={form}>
+      {networks.map((network) => (
+        <Line
+          key={network}
+          name={network}
+          type="url"
+          label={network}
+          problem={problems[network]}
+          value={entries[network]}
+          onChange={(value) => change({ [network]: value })}
+        />
+      ))}
+    </EntryForm>
+  );
+}
 
 const tabs = ['general', 'password', 'info', 'links', 'connections', 'notices'] as const;
 const parts: Record<(typeof tabs)[number], { icon: LucideIcon; title: MessageId; Content: ComponentType }> = {

@@ -14,7 +14,7 @@ export function ConnectionsTab() {
       <ul className="list-unstyled mb-0">
         {services.map((service) => {
           const isOn = connected.includes(service);
-          const deed = isOn ? 'accountSettings.disconnect' : 'accountSettings.connect';
+          const word = isOn ? 'accountSettings.disconnect' : 'accountSettings.connect';
           return (
             <li key={service} className="nd-account-service">
               <span>
@@ -26,14 +26,14 @@ export function ConnectionsTab() {
               <button
                 type="button"
                 className={`btn ${isOn ? 'btn-outline-secondary' : 'btn-outline-primary'}`}
-                aria-label={t('accountSettings.of', { deed: t(deed), name: service })}
+                aria-label={t('accountSettings.of', { action: t(word), name: service })}
                 onClick={() =>
                   changeAccount({
                     connected: isOn ? connected.filter((one) => one !== service) : [...connected, service],
                   })
                 }
               >
-                <T id={deed} />
+                <T id={word} />
               </button>
             </li>
           );

@@ -4,8 +4,27 @@ import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import type { MessageId } from '@/locales';
 import { EntryForm } from './EntryForm';
-import { passwordProblems, type Passwords } from './passwordProblems';
-import { useEntries } from './useEntries';
+import { useEntries, type Problems } from './useEntries';
+
+interface Passwords {
+  present: string;
+  next: string;
+  again: string;
+}
+
+const SHORTEST = 10;
+
+/** What is wrong with a change of password: all are needed, the new one is long and another, and given twice. */
+export const passwordProblems = ({ present, next, again }: Passwords): Problems<Passwords> => ({
+  present: present === '' ? 'auth.passwordRequired' : null,
+  next:
+    [...next].length < SHORTEST
+      ? 'validation.passwordShort'
+      : next === present
+        ? 'accountSettings.samePassword'
+        : null,
+  again: again === '' || again !== next ? 'accountSettings.notEqual' : null,
+});
 
 const blank: Passwords = { present: '', next: '', again: '' };
 const words: readonly [keyof Passwords, MessageId][] = [

@@ -28,7 +28,7 @@ export const activity = ['comment', 'answer', 'follow'] as const;
 export const application = ['news', 'product', 'weekly'] as const;
 export type Notice = (typeof activity)[number] | (typeof application)[number];
 
-/** Nothing of it is told to a host: it holds until the page is loaded anew. */
+/** Nothing of it is told to a host: it holds until the page is loaded again. */
 const account = held({
   general: {
     photo: '',

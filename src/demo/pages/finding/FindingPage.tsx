@@ -1,4 +1,7 @@
-import { kinds } from './kinds';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { categoryAddress } from '../knowledge/knowledge';
+import { Picture } from '../Picture';
+import { kinds, type Found } from './kinds';
 import Search from 'lucide-react/icons/search';
 import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
@@ -11,10 +14,9 @@ import { PageHeader } from '@/shared/ui/PageHeader';
 import { pageSizes, TablePager } from '@/shared/ui/table/TablePager';
 import { useQuery } from '../useQuery';
 import { ChoiceMenu } from './ChoiceMenu';
-import { everything, find, type Age, type Manner, type Order } from './found';
+import { everything, find, subjectOf, type Age, type Manner, type Order } from './found';
 import { KindChips } from './KindChips';
 import { ResultItem, Thumbnail } from './ResultItem';
-import { SubjectPanel } from './SubjectPanel';
 import { ageWords, mannerWords, orderWords } from './words';
 import '../hero.css';
 import './finding.css';
@@ -51,6 +53,31 @@ function Choice({
         </option>
       ))}
     </select>
+  );
+}
+
+/** What the results are about, mostly. */
+function SubjectPanel({ found }: { found: readonly Found[] }) {
+  const t = useT();
+  const subject = subjectOf(found);
+  if (!subject) return null;
+  const { category, count } = subject;
+  return (
+    <TitledCard title={t('finding.subject')}>
+      <div className="nd-found-panel">
+        <Picture seed={category.title.length} />
+      </div>
+      <h3 className="h5 mt-3" lang="en">
+        {category.title}
+      </h3>
+      <p lang="en">{category.lead}</p>
+      <p>
+        <T id="finding.inSubject" values={{ count }} />
+      </p>
+      <Link to={categoryAddress(category)} className="btn btn-outline-primary">
+        <T id="finding.toSubject" />
+      </Link>
+    </TitledCard>
   );
 }
 

@@ -38,7 +38,7 @@ export function Player({
           type="button"
           className="btn btn-primary"
           aria-label={t('socialProfile.of', {
-            deed: t(isMoving ? 'socialProfile.pause' : 'socialProfile.play'),
+            action: t(isMoving ? 'socialProfile.pause' : 'socialProfile.play'),
             name: title,
           })}
           onClick={press}

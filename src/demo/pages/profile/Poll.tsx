@@ -5,7 +5,7 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import { changeProfile, pollWith, useProfile } from './profileState';
 import { pollQuestion } from './sample';
 
-/** A question to friends: whoever chooses changes what the others are of all. */
+/** A question to friends: somebody who chooses changes what the others are of all. */
 export function Poll() {
   const t = useT();
   const { vote } = useProfile();

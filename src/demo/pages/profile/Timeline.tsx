@@ -9,11 +9,33 @@ import { PhotoGrid } from './Photos';
 import { Poll } from './Poll';
 import { Post } from './Post';
 import { changeProfile, POSTS_AT_ONCE, useProfile } from './profileState';
-import { notices, pagesSuggested, posts } from './sample';
-import { Suggestions } from './Suggestions';
+import { notices, pagesSuggested, posts, suggested } from './sample';
 import { ToggleButton } from './ToggleButton';
 
 const HOUR_MS = 3_600_000;
+
+/** Whom one may know: to be asked, and the question to be taken back. */
+function Suggestions() {
+  const t = useT();
+  const { asked } = useProfile();
+  return (
+    <TitledCard title={t('socialProfile.suggestions')}>
+      <ul className="nd-friends">
+        {suggested.map(({ name, part }) => (
+          <Person key={name} name={name} part={part}>
+            <ToggleButton
+              list="asked"
+              id={name}
+              name={name}
+              isOn={asked.includes(name)}
+              words={['socialProfile.add', 'socialProfile.undo']}
+            />
+          </Person>
+        ))}
+      </ul>
+    </TitledCard>
+  );
+}
 
 /** Posts first, and in the middle where there is room; what belongs to somebody on both sides. */
 export function Timeline() {

@@ -24,7 +24,7 @@ export function ToggleButton({
     <button
       type="button"
       className={`btn ${isOn ? 'btn-outline-secondary' : 'btn-outline-primary'}`}
-      aria-label={t('socialProfile.of', { deed: t(word), name })}
+      aria-label={t('socialProfile.of', { action: t(word), name })}
       onClick={() => toggle(list, id)}
     >
       <T id={word} />

@@ -27,7 +27,7 @@ interface ProfileState {
 
 export const POSTS_AT_ONCE = 3;
 
-/** Nothing of it is told to a host: it holds until the page is loaded anew. */
+/** Nothing of it is told to a host: it holds until the page is loaded again. */
 const profile = held<ProfileState>({
   about: {
     words: 'Nurse for twenty years, gardener for two. Believes in short lists and long walks.',

@@ -3,7 +3,7 @@ import { goods } from './goods';
 
 /**
  * The goods of the shop. No call answers with them (specification 7): the rows of the data list have neither words nor
- * ratings nor stock, and change under the hands of whoever works there, so the shop has a catalogue of its own. What the
+ * ratings nor stock, and change under the hands of the person who works there, so the shop has a catalogue of its own. What the
  * goods do not say follows from their place, the same at every load.
  */
 const EACH = 6;

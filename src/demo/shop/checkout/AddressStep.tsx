@@ -109,7 +109,7 @@ export function AddressStep({ heading }: { heading: Ref<HTMLHeadingElement> }) {
                 <button
                   type="button"
                   className="btn btn-outline-primary"
-                  aria-label={t('shop.deedOf', { deed: t('checkout.deliverHere'), name: address.name })}
+                  aria-label={t('shop.actionOf', { action: t('checkout.deliverHere'), name: address.name })}
                   onClick={() => deliver(address)}
                 >
                   <T id="checkout.deliverHere" />

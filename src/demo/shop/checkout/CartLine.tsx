@@ -55,7 +55,7 @@ export function CartLine({
         </p>
         <strong>{money(price * quantity)}</strong>
       </div>
-      <div className="nd-shop-deeds">
+      <div className="nd-shop-actions">
         <QuantityStepper
           name={named}
           value={quantity}
@@ -66,7 +66,7 @@ export function CartLine({
         <button
           type="button"
           className="btn btn-outline-secondary"
-          aria-label={t('shop.deedOf', { deed: t('shop.remove'), name: named })}
+          aria-label={t('shop.actionOf', { action: t('shop.remove'), name: named })}
           onClick={onRemove}
         >
           <Icon of={Trash2} /> <T id="shop.remove" />
@@ -74,7 +74,7 @@ export function CartLine({
         <button
           type="button"
           className="btn btn-outline-secondary"
-          aria-label={t('shop.deedOf', { deed: t('checkout.toWishes'), name: named })}
+          aria-label={t('shop.actionOf', { action: t('checkout.toWishes'), name: named })}
           onClick={onWish}
         >
           <Icon of={Heart} /> <T id="checkout.toWishes" />

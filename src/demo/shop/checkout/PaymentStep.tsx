@@ -11,15 +11,40 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import { useMoney } from '../money';
 import { changeShop, shopNow, useShop } from '../state';
 import { AddressCard } from './AddressCard';
+import { CodeForm } from './CodeForm';
 import { paymentSchema, type Address, type Payment } from './forms';
-import { GiftCardForm } from './GiftCardForm';
 import { orderNumber } from './order';
 import { PaymentFields } from './PaymentFields';
 import { PriceDetails } from './PriceDetails';
 import { addressOfStep } from './steps';
+import { giftCard, isGiftCard } from './totals';
 import { totalsOfShop } from './totalsOfShop';
 
 const labels = { cvv: 'checkout.cvv' } as const;
+
+/** Takes the one gift card there is; what an order leaves on it is there for the next. */
+function GiftCardForm() {
+  const money = useMoney();
+  const { hasGiftCard, giftLeft } = useShop();
+  const apply = (code: string) => {
+    if (!isGiftCard(code)) return <T id="checkout.giftUnknown" values={{ code: <bdi>{code.trim()}</bdi> }} />;
+    if (giftLeft === 0) return <T id="checkout.giftSpent" />;
+    changeShop(() => ({ hasGiftCard: true }));
+    return null;
+  };
+  return (
+    <CodeForm
+      label={<T id="checkout.giftCode" />}
+      hint={
+        <T id="checkout.giftHint" values={{ code: <code>{giftCard.code}</code>, left: money(giftLeft) }} />
+      }
+      applied={hasGiftCard ? <T id="checkout.giftApplied" values={{ left: money(giftLeft) }} /> : null}
+      remove={<T id="checkout.giftRemove" />}
+      onApply={apply}
+      onRemove={() => changeShop(() => ({ hasGiftCard: false }))}
+    />
+  );
+}
 
 /** The third step: how it would be paid. Nothing is charged, and the page says so. */
 export function PaymentStep({ address, heading }: { address: Address; heading: Ref<HTMLHeadingElement> }) {

@@ -1,6 +1,6 @@
 import type { Colour } from '../catalogue/product';
 
-/** What lies in the cart: so many of a product in a colour. */
+/** What lies in the cart: a number of one product in a colour. */
 export interface Line {
   id: number;
   colour: Colour;
@@ -25,7 +25,7 @@ export function withMore(cart: readonly Line[], more: Line, most: number): reado
   return cart.map((line) => (line === there ? { ...line, quantity } : line));
 }
 
-/** The cart with so many of a line; none takes the line away. */
+/** The cart with another number of a line; none takes the line away. */
 export const withQuantity = (cart: readonly Line[], changed: Line): readonly Line[] =>
   cart
     .map((line) => (isSameLine(line, changed) ? { ...line, quantity: changed.quantity } : line))

@@ -72,7 +72,7 @@ export function ratesOf(total: number, months: number): { first: number; each: n
 
 const DAY_MS = 86_400_000;
 
-/** The day of a delivery, ISO: so many delivery days after today, and on Sundays nobody delivers. */
+/** The day of a delivery, ISO: a number of delivery days after today, and on Sundays nobody delivers. */
 export function deliveryDay(today: string, days: number): string {
   let day = new Date(`${today}T00:00:00Z`);
   for (let left = days; left > 0; left -= day.getUTCDay() === 0 ? 0 : 1)

@@ -2,7 +2,7 @@ import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useNow } from '@/shared/store/clock';
 import { deliveryDay } from './totals';
 
-/** The day, ISO, on which what takes so many delivery days is there when it is ordered now. */
+/** The day, ISO, on which what takes a number of delivery days arrives when it is ordered now. */
 export function useDeliveryDay(): (days: number) => string {
   const timeZone = useOwnZone();
   // The Swedish notation of a day is the ISO one.

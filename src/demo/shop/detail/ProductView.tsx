@@ -5,7 +5,7 @@ import { ProductPicture, shades } from '../catalogue/ProductPicture';
 import type { Product } from '../catalogue/product';
 import { isSameLine, mostOf } from '../checkout/cart';
 import { useDeliveryDay } from '../checkout/useDeliveryDay';
-import { AddToCart, WishButton } from '../Deeds';
+import { AddToCart, WishButton } from '../ProductButtons';
 import { useMoney } from '../money';
 import { QuantityStepper } from '../QuantityStepper';
 import { Stars } from '../Stars';
@@ -78,7 +78,7 @@ export function ProductView({ product, heading }: { product: Product; heading: R
         <p className={stock === 0 ? 'text-danger fw-semibold' : 'text-success fw-semibold'}>
           <T id="shop.stock" values={{ count: stock }} />
         </p>
-        <div className="nd-shop-deeds mb-3">
+        <div className="nd-shop-actions mb-3">
           {stock > 0 && (
             <QuantityStepper
               name={name}

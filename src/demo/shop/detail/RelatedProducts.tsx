@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { useEffect, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
@@ -10,7 +10,16 @@ import type { Product } from '../catalogue/product';
 import { useMoney } from '../money';
 import { Stars } from '../Stars';
 import { addressOf } from '../words';
-import { useDirection } from './useDirection';
+
+function subscribe(listener: () => void): () => void {
+  const watch = new MutationObserver(listener);
+  watch.observe(document.documentElement, { attributeFilter: ['dir'] });
+  return () => watch.disconnect();
+}
+
+/** In which direction the page is read, for what moves by itself. */
+const useDirection = (): 'ltr' | 'rtl' =>
+  useSyncExternalStore(subscribe, () => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'));
 
 /** Products beside one another, moved by arrows, by the arrow keys and by a finger. */
 export function RelatedProducts({ products }: { products: readonly Product[] }) {

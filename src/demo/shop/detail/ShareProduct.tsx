@@ -24,7 +24,7 @@ export function ShareProduct({ product }: { product: Product }) {
   };
   return (
     <div>
-      <div className="nd-shop-deeds" role="group" aria-label={t('shop.share')}>
+      <div className="nd-shop-actions" role="group" aria-label={t('shop.share')}>
         <button type="button" className="btn btn-outline-secondary" onClick={() => void copy()}>
           <Icon of={LinkIcon} /> <T id="shop.copyLink" />
         </button>

@@ -16,7 +16,7 @@ export default function UserEditPage() {
   const isAllowed = isNew ? rights.create : rights.read && rights.write;
   const refused = isNew ? 'create' : rights.read ? 'write' : 'read';
   const named = user && rights.read ? t('users.editTitle', { name: user.name }) : t('app.demoUserEdit');
-  // Whoever acts as somebody else for a moment finds again what they typed.
+  // Somebody who acts as somebody else for a moment finds again what they typed.
   const [wasAllowed, setWasAllowed] = useState(false);
   if (isAllowed && !wasAllowed) setWasAllowed(true);
   const form = (isNew || user) && (

@@ -39,7 +39,7 @@ export function FiltersInForce({ filters, onChange, onClear }: Filtering & { onC
   return <FilterChips chips={chips} onRemove={(key) => onChange({ [key]: null })} onClear={onClear} />;
 }
 
-/** Four filters on a card that can be folded, refreshed and taken away. @param onRefresh clears the filters and fetches anew */
+/** Four filters on a card that can be folded, refreshed and taken away. @param onRefresh clears the filters and fetches again */
 export function FilterCard({
   filters,
   onChange,

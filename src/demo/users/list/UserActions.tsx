@@ -7,7 +7,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ActionsMenu } from '@/demo/lists/ActionsMenu';
 import { PrintedRows } from '@/demo/lists/PrintedRows';
-import type { Deed } from '@/demo/lists/UndoBar';
+import type { UndoableChange } from '@/demo/lists/UndoBar';
 import { archiveUsers } from '../usersStore';
 import { useHeaders } from './useColumns';
 import { columnIds, type UserTexts } from './userQuery';
@@ -28,7 +28,7 @@ export function UserActions({
   rights: Rights;
   inArchive: boolean;
   onDelete: () => void;
-  onDone: (deed: Deed) => void;
+  onDone: (change: UndoableChange) => void;
 }) {
   const t = useT();
   const dispatch = useAppDispatch();

@@ -9,7 +9,7 @@ import { NoMatch } from '@/shared/ui/NoMatch';
 import { TablePager } from '@/shared/ui/table/TablePager';
 import { ArchiveFilter } from '@/demo/lists/ArchiveFilter';
 import { sortText } from '@/demo/lists/sorting';
-import { UndoBar, type Deed } from '@/demo/lists/UndoBar';
+import { UndoBar, type UndoableChange } from '@/demo/lists/UndoBar';
 import { deleteUsers } from '../usersStore';
 import { DeleteUsers } from './DeleteUsers';
 import { lastChange } from './lastChange';
@@ -28,9 +28,9 @@ export function UserTable({ list, rights }: { list: ReturnType<typeof useUserLis
   const columns = useColumns(texts);
   const chosen = useChosen(found, idOf);
   const [leaving, setLeaving] = useState<readonly ListedUser[]>([]);
-  const deed = lastChange.useValue();
+  const last = lastChange.useValue();
   useEffect(() => () => lastChange.write(null), []);
-  const done = (next: Deed, users: readonly ListedUser[]) => {
+  const done = (next: UndoableChange, users: readonly ListedUser[]) => {
     lastChange.write(next);
     chosen.choose(users, false);
   };
@@ -67,7 +67,7 @@ export function UserTable({ list, rights }: { list: ReturnType<typeof useUserLis
           onDone={(next) => done(next, chosen.rows)}
         />
       </div>
-      {deed && <UndoBar deed={deed} onClose={() => lastChange.write(null)} />}
+      {last && <UndoBar change={last} onClose={() => lastChange.write(null)} />}
       {found.length === 0 && listed.length > 0 && (
         <NoMatch title={t('users.noMatch')} text={t('users.noMatchText')} onClear={list.clear} />
       )}

@@ -1,5 +1,5 @@
 import { held } from '@/demo/held';
-import type { Deed } from '@/demo/lists/UndoBar';
+import type { UndoableChange } from '@/demo/lists/UndoBar';
 
 /** What was done last and can be taken back, also on the way from a user's own page to the list. */
-export const lastChange = held<Deed | null>(null);
+export const lastChange = held<UndoableChange | null>(null);

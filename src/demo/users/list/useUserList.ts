@@ -1,13 +1,33 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useT } from '@/shared/i18n/text';
 import { sorted } from '@/demo/lists/sorting';
 import { useListAddress } from '@/demo/lists/useListAddress';
-import { filterNames, isWanted, passes, readQuery, type ColumnId } from './userQuery';
-import { useTexts } from './useTexts';
+import { departments, roles, states, verified } from '../words';
+import { filterNames, isWanted, passes, readQuery, type ColumnId, type UserTexts } from './userQuery';
 import type { Users } from '../useUsers';
 
 /** Takes search and filters away, and leads out of the archive. */
 const cleared = Object.fromEntries(['q', 'show', ...filterNames].map((name) => [name, null]));
+
+/** What the cells of a user say in the language of the page. */
+function useTexts(): UserTexts {
+  const t = useT();
+  return useCallback(
+    ({ id, name, username, email, country, role, status, is_verified, department }) => ({
+      id,
+      name,
+      username,
+      email,
+      country,
+      role: t(roles[role]),
+      status: t(states[status]),
+      verified: t(verified[`${is_verified}`]),
+      department: t(departments[department]),
+    }),
+    [t],
+  );
+}
 
 /** The list as its address names it. */
 export function useUserList({ users, archived }: Users) {

@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { medicationStatuses } from '@/domain/medicine/medicationRequest';
 import { bestCoding } from '../resources/condition';
@@ -29,7 +30,7 @@ const dosageSchema = z.object({
 
 /** A Medication that requests refer to. */
 export function readMedicine(resource: Json): Understood {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.Medication>(resource);
   const code = elements.one('code', conceptSchema);
   const medicine = conceptText(code);
   if (code === undefined || medicine === undefined) {
@@ -44,7 +45,7 @@ export function readMedicine(resource: Json): Understood {
   return { items: [item], notes: elements.notes };
 }
 
-function contained(elements: Elements, reference: string): MedicineItem | undefined {
+function contained(elements: Elements<fhir.MedicationRequest>, reference: string): MedicineItem | undefined {
   const match = elements
     .many('contained', z.unknown())
     .find((inner) => isObject(inner) && inner['id'] === reference.slice(1));
@@ -54,7 +55,7 @@ function contained(elements: Elements, reference: string): MedicineItem | undefi
 }
 
 /** Dosage in the source's own words. A structured dosage is not put into words here: a wrong word would be a wrong dose. */
-function dosage(elements: Elements): { dosage?: string; asNeeded?: boolean } {
+function dosage(elements: Elements<fhir.MedicationRequest>): { dosage?: string; asNeeded?: boolean } {
   const instructions = elements.many('dosageInstruction', dosageSchema);
   const words = instructions.flatMap((one) => one.text || one.patientInstruction || []);
   const structuredOnly = instructions.some(
@@ -75,7 +76,7 @@ function dosage(elements: Elements): { dosage?: string; asNeeded?: boolean } {
 
 /** One MedicationRequest; its medicine is named in it, contained in it, or looked up when all files are read. */
 export function readMedicationRequest(resource: Json): Understood {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.MedicationRequest>(resource);
   const concept = elements.one('medicationCodeableConcept', conceptSchema);
   const { reference, display } = elements.one('medicationReference', referenceSchema) ?? {};
   const inner = reference?.startsWith('#') ? contained(elements, reference) : undefined;

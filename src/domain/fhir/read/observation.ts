@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { FUTURE_TOLERANCE_MINUTES } from '@/domain/readings/plausibility';
 import type { Measure } from '@/domain/readings/measure';
@@ -42,7 +43,7 @@ function measureOf(concept: Concept): { measure: Measure | 'height'; dayTotal: b
 
 type Values = { value: number; diastolic?: number; unusual: boolean };
 
-function pressure(elements: Elements): Values | { left: Reason } {
+function pressure(elements: Elements<fhir.Observation>): Values | { left: Reason } {
   const components = elements.many('component', componentSchema);
   const part = (code: string) =>
     components.find((component) => component.code.coding?.some((coding) => coding.code === code))
@@ -63,7 +64,7 @@ function pressure(elements: Elements): Values | { left: Reason } {
 }
 
 function single(
-  elements: Elements,
+  elements: Elements<fhir.Observation>,
   measure: Exclude<Measure, 'bloodPressure'> | 'height',
   dayMark: ReadingDraft['dayMark'],
 ): Values | { left: Reason } {
@@ -80,7 +81,7 @@ function single(
 
 /** What our own export says about a reading beyond FHIR's elements; other systems say nothing of it. */
 function ownDetails(
-  elements: Elements,
+  elements: Elements<fhir.Observation>,
 ): Pick<ReadingDraft, 'source' | 'recordedBy' | 'confirmedOutOfRange' | 'dayMark' | 'urine'> {
   const extensions = elements.many('extension', extensionSchema);
   const named = (name: string) => extensions.find((extension) => extension.url === ownExtension(name));
@@ -104,7 +105,7 @@ function ownDetails(
 const isAmended = (status: string | undefined): boolean => status === 'amended' || status === 'corrected';
 
 /** When the source said so: of this version of the resource, or of the result; empty where it does not say. */
-function saidAt(elements: Elements): string {
+function saidAt(elements: Elements<fhir.Observation>): string {
   const updated = elements.one('meta', z.object({ lastUpdated: z.optional(z.string()) }))?.lastUpdated;
   const at = Date.parse(updated ?? elements.one('issued', z.string()) ?? '');
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
@@ -123,7 +124,7 @@ function takenBack(resource: Json, measure: Measure | 'height', now: number): Un
     const { subject, id, ownId } = item;
     return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure, reading } };
   }
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.Observation>(resource);
   const id = elements.one('id', z.string());
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   // Without a name nobody can say which reading is meant.
@@ -138,7 +139,7 @@ function takenBack(resource: Json, measure: Measure | 'height', now: number): Un
  * @param now epoch ms, for values from the future
  */
 export function readObservation(resource: Json, now: number): Understood {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.Observation>(resource);
   const code = elements.one('code', conceptSchema);
   if (code === undefined) return { left: elements.notes.length > 0 ? 'wrongType' : 'noCode', where: 'code' };
   const known = measureOf(code);

@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import type { Draft } from '@/domain/entity';
 import { genders, patientSchema, type Patient } from '@/domain/patients/patient';
@@ -75,7 +76,7 @@ function numbers(identifiers: readonly Identifier[], own: boolean, id: string | 
   };
 }
 
-function contacts(elements: Elements) {
+function contacts(elements: Elements<fhir.Patient>) {
   const telecoms = elements.many('telecom', telecomSchema);
   const isMobile = ({ system, use }: { system?: string | undefined; use?: string | undefined }) =>
     system === 'sms' || (system === 'phone' && use === 'mobile');
@@ -85,7 +86,7 @@ function contacts(elements: Elements) {
   };
 }
 
-function language(elements: Elements): Patient['ext']['preferredLanguage'] {
+function language(elements: Elements<fhir.Patient>): Patient['ext']['preferredLanguage'] {
   const spoken = elements.many('communication', communicationSchema);
   const ordered = [
     ...spoken.filter(({ preferred }) => preferred),
@@ -99,7 +100,7 @@ function language(elements: Elements): Patient['ext']['preferredLanguage'] {
 }
 
 /** Drops optional fields whose value does not fit the schema, and notes each. */
-function fitting(elements: Elements, fields: Partial<Draft<Patient>>): Partial<Draft<Patient>> {
+function fitting(elements: Elements<fhir.Patient>, fields: Partial<Draft<Patient>>): Partial<Draft<Patient>> {
   const entries = Object.entries(fields).filter(([name, value]) => {
     if (value === undefined || value === '') return false;
     const fits = patientSchema.shape[name as keyof typeof patientSchema.shape].safeParse(value).success;
@@ -115,7 +116,7 @@ function fitting(elements: Elements, fields: Partial<Draft<Patient>>): Partial<D
  * @param defaultZone IANA zone for patients whose source names none
  */
 export function readPatient(resource: Json, fullUrl: string | undefined, defaultZone: string): Understood {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.Patient>(resource);
   const name = splitName(elements.many('name', nameSchema));
   if (
     name === undefined ||

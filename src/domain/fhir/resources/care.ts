@@ -1,3 +1,5 @@
+import { isSameValue } from '../../canonical';
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import {
   careKinds,
@@ -11,13 +13,13 @@ import {
 import { titleIn } from '@/domain/education/reading';
 import { toFhir } from '@/domain/questionnaire/fhir/toFhir';
 import { fromBase64, toBase64 } from '../write/base64';
-import { careResources } from '../write/careResources';
+import { careResources, type CareResources } from '../write/careResources';
 import { ownExtension, systems } from '../codes';
-import { elementsOf, identifierSchema, isObject, referenceSchema, type Json } from '../elements';
+import { elementsOf, identifierSchema, referenceSchema, type Json } from '../elements';
 import { resourceId } from '../identity';
 import { danger } from '../read/inspect';
 import type { Understood } from '../read/items';
-import { metaOf, ownIdentifier, present, type FhirResource } from '../write/writePatient';
+import { head, metaOf, ownIdentifier, present, type Written } from '../write/writeElements';
 
 /** The whole record as this product stores it, as JSON; of a post within its attachment, which may be long. */
 const STORED = ownExtension('storedRecord');
@@ -26,12 +28,13 @@ const ATTACHMENT = 'application/json';
 type AnyCare = CareOf<CareKind>;
 
 /** The elements that other systems read. The kind and its record belong together; TypeScript cannot pair them. */
-const elementsIn = (kind: CareKind, record: AnyCare, care: CareRecord): Json => {
-  const { write } = careResources[kind] as { write: (one: AnyCare, all: CareRecord) => Json };
+const elementsIn = (kind: CareKind, record: AnyCare, care: CareRecord): object => {
+  const { write } = careResources[kind] as { write: (one: AnyCare, all: CareRecord) => object };
   return present(write(record, care));
 };
 
-function writeOne(kind: CareKind, record: AnyCare, care: CareRecord, subject: unknown): FhirResource {
+/** A record as the resource of its kind: `CareElements` holds that the elements are those of that resource. */
+function writeOne(kind: CareKind, record: AnyCare, care: CareRecord, subject: fhir.Reference): Written {
   const { type, patientIn } = careResources[kind];
   const identifier = ownIdentifier(record.id);
   return {
@@ -42,33 +45,28 @@ function writeOne(kind: CareKind, record: AnyCare, care: CareRecord, subject: un
     identifier: type === 'QuestionnaireResponse' ? identifier : [identifier],
     [patientIn]: subject,
     ...elementsIn(kind, record, care),
-  };
+  } as Written<CareResources[CareKind]>;
 }
 
-function writeQuestionnaire(one: DefinitionOf<'questionnaires'>): FhirResource {
+function writeQuestionnaire(one: DefinitionOf<'questionnaires'>): Written<fhir.Questionnaire> {
   const newest = one.published.at(-1);
   const { extension = [], ...resource } = toFhir(
     newest ? { ...newest.body, id: one.id } : one,
     newest?.revision,
   );
-  const others: unknown[] = Array.isArray(extension) ? extension : [];
   return {
     ...resource,
-    resourceType: 'Questionnaire',
-    id: resourceId(one.id),
+    ...head('Questionnaire', one.id),
     ...metaOf(one.updatedAt),
-    identifier: [ownIdentifier(one.id)],
-    extension: [...others, { url: STORED, valueString: JSON.stringify(one) }],
+    extension: [...extension, { url: STORED, valueString: JSON.stringify(one) }],
   };
 }
 
-function writeArticle(one: DefinitionOf<'articles'>): FhirResource {
+function writeArticle(one: DefinitionOf<'articles'>): Written<fhir.DocumentReference> {
   const title = titleIn(one.published ?? one, one.language);
   return {
-    resourceType: 'DocumentReference',
-    id: resourceId(one.id),
+    ...head('DocumentReference', one.id),
     ...metaOf(one.updatedAt),
-    identifier: [ownIdentifier(one.id)],
     status: 'current',
     description: title,
     content: [
@@ -85,7 +83,7 @@ function writeArticle(one: DefinitionOf<'articles'>): FhirResource {
 }
 
 /** What belongs to a patient beside readings and diagnoses, and the questionnaires and posts that it names. */
-export function writeCare(care: CareRecord, subject: unknown): FhirResource[] {
+export function writeCare(care: CareRecord, subject: fhir.Reference): Written[] {
   return [
     ...(care.questionnaires ?? []).map(writeQuestionnaire),
     ...(care.articles ?? []).map(writeArticle),
@@ -128,18 +126,12 @@ const isOwn = (resource: Json): boolean => {
   return all.some((one) => identifierSchema.safeParse(one).data?.system === systems.ownId);
 };
 
-/** The same JSON, whatever the order of its keys. */
-const canonical = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_key, part: unknown) =>
-    isObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
-  );
-
 /** Whether the resource still says what the record says: otherwise another system has changed it. */
 function saysTheSame(kind: CareKind, record: AnyCare, resource: Json): boolean {
   const expected = elementsIn(kind, record, {});
-  const repeated = careResources[kind].repeated ?? [];
+  const repeated: readonly string[] = careResources[kind].repeated ?? [];
   return Object.entries(expected).every(
-    ([name, value]) => repeated.includes(name) || canonical(resource[name]) === canonical(value),
+    ([name, value]) => repeated.includes(name) || isSameValue(resource[name], value),
   );
 }
 
@@ -152,7 +144,7 @@ function readDefinition(type: string, resource: Json): Understood | undefined {
     return { items: [{ kind: 'definition', store: 'questionnaires', value: questionnaire.data }], notes: [] };
   }
   if (type !== 'DocumentReference' || !isOwn(resource)) return undefined;
-  const content = elementsOf(resource).many('content', attachmentSchema)[0];
+  const content = elementsOf<fhir.DocumentReference>(resource).many('content', attachmentSchema)[0];
   const article = definitionSchemas.articles.safeParse(
     safeJson(content && fromBase64(content.attachment.data)),
   );
@@ -174,7 +166,7 @@ export function readCare(type: string, resource: Json): Understood | undefined {
   if (!parsed.success) return { left: 'wrongType', where: 'extension' };
   const value: AnyCare = parsed.data;
   if (!saysTheSame(store, value, resource)) return { left: 'changedElsewhere' };
-  const elements = elementsOf(resource);
+  const elements = elementsOf<CareResources[CareKind]>(resource);
   return {
     items: [
       {

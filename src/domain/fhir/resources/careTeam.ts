@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { teamMemberSchema, teamRoles, type Patient, type TeamMember } from '@/domain/patients/patient';
 import { systems } from '../codes';
@@ -21,7 +22,7 @@ const participantSchema = z.object({ role: z.array(conceptSchema), member: refer
 
 /** Somebody as a contained Practitioner says; undefined where there is no name. */
 export function readMember(resource: Json): TeamMember | undefined {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.Practitioner>(resource);
   const telecoms = elements.many('telecom', telecomSchema);
   const { addressLine1, city, pinCode, country } = addressFields(elements.many('address', addressSchema)[0]);
   const member = {
@@ -40,7 +41,7 @@ export function readMember(resource: Json): TeamMember | undefined {
 
 /** The CareTeam of our own export, its members contained; the teams of others have roles of their own and are left. */
 export function readCareTeam(resource: Json): Understood {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.CareTeam>(resource);
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   if (ownId === undefined) return { left: 'notSupported' };
   const people = elements.many('contained', z.unknown()).filter(isObject);

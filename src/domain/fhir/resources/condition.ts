@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { clinicalStatuses, conditionSeverities } from '@/domain/conditions/condition';
 import { ckdStageOf, ownExtension, pathologyOf, severityCodes, systems } from '../codes';
@@ -35,7 +36,7 @@ export function bestCoding(concept: Concept): { system: string; code: string } |
 }
 
 /** A point in the course of a condition, as the source gave it: date, instant, start of a period, or words. */
-function point(elements: Elements, name: 'onset' | 'abatement'): string | undefined {
+function point(elements: Elements<fhir.Condition>, name: 'onset' | 'abatement'): string | undefined {
   const text =
     elements.one(`${name}DateTime`, z.string()) ??
     elements.one(`${name}Period`, periodSchema)?.start ??
@@ -45,7 +46,7 @@ function point(elements: Elements, name: 'onset' | 'abatement'): string | undefi
 
 /** One Condition. Only a current one that nobody doubts ticks a pathology of the patient. */
 export function readCondition(resource: Json): Understood {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.Condition>(resource);
   const code = elements.one('code', conceptSchema);
   const label = conceptText(code);
   if (code === undefined || label === undefined) {

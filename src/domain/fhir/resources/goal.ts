@@ -1,3 +1,5 @@
+import { isSameValue } from '../../canonical';
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { targetDecisionSchema, type TargetAim, type TargetDecision } from '@/domain/patients/patient';
 import { goalCodes } from '@/domain/patients/target';
@@ -11,38 +13,28 @@ import {
   referenceSchema,
   type Json,
 } from '../elements';
-import { resourceId } from '../identity';
 import type { Understood } from '../read/items';
-import { ownIdentifier, present, type FhirResource } from '../write/writePatient';
+import { head, present, quantity, type Written } from '../write/writeElements';
 
-const quantity = (value: number, unit: string, code: string) => ({
-  value,
-  unit,
-  system: systems.ucum,
-  code,
-});
 const loinc = (code: string) => ({ coding: [{ system: systems.loinc, code }] });
 
 /** A range of one measure; an end that is not set is open. */
-function range(
-  measure: object,
+const range = (
+  measure: fhir.CodeableConcept,
   low: number | undefined,
   high: number | undefined,
-  unit: string,
-  code = unit,
-) {
-  return {
-    measure,
-    detailRange: present({
-      low: low === undefined ? undefined : quantity(low, unit, code),
-      high: high === undefined ? undefined : quantity(high, unit, code),
-    }),
-  };
-}
+  unit: 'mmHg' | 'mL',
+): fhir.GoalTarget => ({
+  measure,
+  detailRange: present<fhir.Range>({
+    low: low === undefined ? undefined : quantity(low, unit),
+    high: high === undefined ? undefined : quantity(high, unit),
+  }),
+});
 
-function targetsOf(aim: TargetAim): object[] {
+function targetsOf(aim: TargetAim): fhir.GoalTarget[] {
   const pressure = (measure: string, low: number | undefined, high: number | undefined) =>
-    range(loinc(measure), low, high, 'mmHg', 'mm[Hg]');
+    range(loinc(measure), low, high, 'mmHg');
   const { systolic, diastolic } = goalCodes.pressure;
   switch (aim.kind) {
     case 'pressure':
@@ -63,7 +55,7 @@ function targetsOf(aim: TargetAim): object[] {
       return [
         {
           measure: { coding: [{ system: systems.snomed, code: goalCodes.weight.measure }] },
-          detailQuantity: quantity(aim.weightKg, 'kg', 'kg'),
+          detailQuantity: quantity(aim.weightKg, 'kg'),
         },
       ];
   }
@@ -81,24 +73,20 @@ const DECISION = ownExtension('targetDecision');
  * A decision about a target as Goal: one that ended a target is completed. The decision itself stands beside, for R4 has
  * no element for the usual target that it was taken from.
  */
-export function writeGoal(decision: TargetDecision, subject: unknown): FhirResource {
+export function writeGoal(decision: TargetDecision, subject: fhir.Reference): Written<fhir.Goal> {
   const { id, kind, aim, from, reason, by } = decision;
-  return {
-    resourceType: 'Goal',
-    id: resourceId(id),
-    identifier: [ownIdentifier(id)],
+  return present<Written<fhir.Goal>>({
+    ...head('Goal', id),
     extension: [{ url: DECISION, valueString: JSON.stringify(decision) }],
-    ...present({
-      lifecycleStatus: aim ? 'active' : 'completed',
-      description: { text: descriptions[kind] },
-      subject,
-      startDate: aim ? from : undefined,
-      statusDate: aim ? undefined : from,
-      target: aim ? targetsOf(aim) : [],
-      expressedBy: { display: by },
-      note: [{ text: reason }],
-    }),
-  };
+    lifecycleStatus: aim ? 'active' : 'completed',
+    description: { text: descriptions[kind] },
+    subject,
+    startDate: aim ? from : undefined,
+    statusDate: aim ? undefined : from,
+    target: aim ? targetsOf(aim) : [],
+    expressedBy: { display: by },
+    note: [{ text: reason }],
+  });
 }
 
 function decisionIn(text: string | undefined): TargetDecision | undefined {
@@ -109,20 +97,9 @@ function decisionIn(text: string | undefined): TargetDecision | undefined {
   }
 }
 
-/** The same figures, whatever the order of their keys. */
-const isSame = (one: unknown, other: unknown): boolean => {
-  const plain = (value: unknown): string =>
-    JSON.stringify(value, (_key, part: unknown) =>
-      typeof part === 'object' && part !== null && !Array.isArray(part)
-        ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-        : part,
-    );
-  return plain(one) === plain(other);
-};
-
 /** The Goal of our own export. One whose figures another system has changed is left out: neither is known to be meant. */
 export function readGoal(resource: Json): Understood {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.Goal>(resource);
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   if (ownId === undefined) return { left: 'notSupported' };
   const stated = elements.many('extension', extensionSchema).find(({ url }) => url === DECISION);
@@ -130,7 +107,8 @@ export function readGoal(resource: Json): Understood {
   if (!decision) return { left: 'wrongType', where: 'extension' };
   const wanted = decision.aim ? targetsOf(decision.aim) : undefined;
   const note = elements.many('note', annotationSchema)[0]?.text;
-  if (!isSame(resource['target'], wanted) || note !== decision.reason) return { left: 'changedElsewhere' };
+  if (!isSameValue(resource['target'], wanted) || note !== decision.reason)
+    return { left: 'changedElsewhere' };
   const subject = elements.one('subject', referenceSchema)?.reference;
   const id = elements.one('id', z.string());
   return { items: [{ kind: 'target', subject, id, ownId, decision }], notes: elements.notes };

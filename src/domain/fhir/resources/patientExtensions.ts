@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import type { Draft } from '@/domain/entity';
 import {
@@ -9,10 +10,9 @@ import {
 import { isTimeZone } from '@/domain/patientDay';
 import { ownExtension, timeZoneExtension } from '../codes';
 import { extensionSchema, isObject, type Extension } from '../elements';
+import { ownValue, quantity } from '../write/writeElements';
 
 type Extensions = readonly Extension[];
-const kg = (value: number) => ({ value, unit: 'kg', system: 'http://unitsofmeasure.org', code: 'kg' });
-const cm = (value: number) => ({ value, unit: 'cm', system: 'http://unitsofmeasure.org', code: 'cm' });
 
 /** The value of an extension, whatever its type; times are cut to HH:MM. */
 function valueOf(extension: Extension): unknown {
@@ -98,29 +98,23 @@ export function readPatientExtensions(extensions: Extensions) {
   };
 }
 
-type Written = Record<string, unknown>;
-const one = (name: string, type: string, value: unknown): Written[] =>
-  value === undefined || value === null || value === ''
-    ? []
-    : [{ url: ownExtension(name), [`value${type}`]: value }];
 const quantities = (
   name: string,
   values: Record<string, number>,
-  unit: Record<string, string>,
-  rest: Written[] = [],
-): Written => ({
+  unit: 'mL' | 'mmHg',
+  rest: fhir.Extension[] = [],
+): fhir.Extension => ({
   url: ownExtension(name),
   extension: [
     ...rest,
-    ...Object.entries(values).map(([url, value]) => ({ url, valueQuantity: { value, ...unit } })),
+    ...Object.entries(values).map(([url, value]) => ({ url, valueQuantity: quantity(value, unit) })),
   ],
 });
 
-function fluid(target: FluidTarget | undefined): Written[] {
+function fluid(target: FluidTarget | undefined): fhir.Extension[] {
   if (target === undefined) return [];
   const { direction, ...amounts } = target;
-  const unit = { unit: 'mL', system: 'http://unitsofmeasure.org', code: 'mL' };
-  return [quantities('fluidTarget', amounts, unit, [{ url: 'direction', valueCode: direction }])];
+  return [quantities('fluidTarget', amounts, 'mL', [{ url: 'direction', valueCode: direction }])];
 }
 
 /** A list that is written as JSON. */
@@ -133,41 +127,41 @@ function listed(text: string | undefined): unknown {
 }
 
 /** Writes what `readPatientExtensions` reads. */
-export function writePatientExtensions(patient: Draft<Patient>): Written[] {
+export function writePatientExtensions(patient: Draft<Patient>): fhir.Extension[] {
   const { ext } = patient;
   const time = (text: string | undefined) => text && `${text}:00`;
-  const mass = (value: number | undefined) => (value === undefined ? undefined : kg(value));
-  const pressure = { unit: 'mmHg', system: 'http://unitsofmeasure.org', code: 'mm[Hg]' };
+  const amount = (value: number | undefined, unit: 'kg' | 'cm') =>
+    value === undefined ? undefined : quantity(value, unit);
   return [
     { url: timeZoneExtension, valueCode: ext.timeZone },
-    ...one('category', 'String', patient.category),
-    ...one('profession', 'String', patient.profession),
-    ...one('weight', 'Quantity', mass(patient.weight)),
-    ...one('height', 'Quantity', patient.height === undefined ? undefined : cm(patient.height)),
-    ...one('workPlace', 'String', patient.workPlace),
-    ...one('wakeUpTime', 'Time', time(patient.wakeUpTime)),
-    ...one('sleepTime', 'Time', time(patient.sleepTime)),
-    ...patient.pathologies.flatMap((pathology) => one('pathology', 'Code', pathology)),
-    ...one('resistration', 'Date', patient.resistration),
-    ...one('referent', 'String', patient.referent),
-    ...one('medicineTelemonitoring', 'Boolean', patient.medicineTelemonitoring),
-    ...one('therapeuticCompanian', 'String', patient.therapeuticCompanian),
-    ...one('status', 'Code', ext.status),
-    ...one('weightOn', 'Date', ext.weightOn),
-    ...one('dryWeight', 'Quantity', mass(ext.dryWeight)),
-    ...one('dialysisMode', 'Code', ext.dialysisMode),
-    ...one('transplant', 'Boolean', ext.transplant),
-    ...one('ckdStage', 'Code', ext.ckdStage),
-    ...one('anuric', 'Boolean', ext.anuric),
-    ...one('pregnant', 'Boolean', ext.pregnant),
-    ...one('username', 'String', ext.username),
-    ...one('race', 'String', ext.race),
-    ...one('livingCountry', 'String', ext.livingCountry),
+    ...ownValue('category', 'valueString', patient.category),
+    ...ownValue('profession', 'valueString', patient.profession),
+    ...ownValue('weight', 'valueQuantity', amount(patient.weight, 'kg')),
+    ...ownValue('height', 'valueQuantity', amount(patient.height, 'cm')),
+    ...ownValue('workPlace', 'valueString', patient.workPlace),
+    ...ownValue('wakeUpTime', 'valueTime', time(patient.wakeUpTime)),
+    ...ownValue('sleepTime', 'valueTime', time(patient.sleepTime)),
+    ...patient.pathologies.flatMap((pathology) => ownValue('pathology', 'valueCode', pathology)),
+    ...ownValue('resistration', 'valueDate', patient.resistration),
+    ...ownValue('referent', 'valueString', patient.referent),
+    ...ownValue('medicineTelemonitoring', 'valueBoolean', patient.medicineTelemonitoring),
+    ...ownValue('therapeuticCompanian', 'valueString', patient.therapeuticCompanian),
+    ...ownValue('status', 'valueCode', ext.status),
+    ...ownValue('weightOn', 'valueDate', ext.weightOn),
+    ...ownValue('dryWeight', 'valueQuantity', amount(ext.dryWeight, 'kg')),
+    ...ownValue('dialysisMode', 'valueCode', ext.dialysisMode),
+    ...ownValue('transplant', 'valueBoolean', ext.transplant),
+    ...ownValue('ckdStage', 'valueCode', ext.ckdStage),
+    ...ownValue('anuric', 'valueBoolean', ext.anuric),
+    ...ownValue('pregnant', 'valueBoolean', ext.pregnant),
+    ...ownValue('username', 'valueString', ext.username),
+    ...ownValue('race', 'valueString', ext.race),
+    ...ownValue('livingCountry', 'valueString', ext.livingCountry),
     ...fluid(ext.fluidTarget),
-    ...(ext.pressureTarget ? [quantities('pressureTarget', ext.pressureTarget, pressure)] : []),
-    ...(ext.teamOrder ?? []).flatMap((role) => one('teamOrder', 'Code', role)),
-    ...one('askedReadings', 'String', ext.askedReadings && JSON.stringify(ext.askedReadings)),
-    ...one('dietNote', 'String', ext.dietNote),
-    ...one('dialysisNote', 'String', ext.dialysisNote),
+    ...(ext.pressureTarget ? [quantities('pressureTarget', ext.pressureTarget, 'mmHg')] : []),
+    ...(ext.teamOrder ?? []).flatMap((role) => ownValue('teamOrder', 'valueCode', role)),
+    ...ownValue('askedReadings', 'valueString', ext.askedReadings && JSON.stringify(ext.askedReadings)),
+    ...ownValue('dietNote', 'valueString', ext.dietNote),
+    ...ownValue('dialysisNote', 'valueString', ext.dialysisNote),
   ];
 }

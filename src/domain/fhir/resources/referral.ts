@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { referralSchema, referralStates, type Referral } from '@/domain/patients/patient';
 import { readMember } from './careTeam';
@@ -13,11 +14,11 @@ import {
   referenceSchema,
   type Json,
 } from '../elements';
-import { resourceId } from '../identity';
 import type { Understood } from '../read/items';
-import { ownIdentifier, practitioner, present, type FhirResource } from '../write/writePatient';
+import { head, ownValue, present, words, type Written } from '../write/writeElements';
+import { practitioner } from '../write/writePatient';
 
-const statuses: Record<Referral['state'], string> = {
+const statuses: Record<Referral['state'], fhir.ServiceRequest['status']> = {
   requested: 'active',
   accepted: 'active',
   completed: 'completed',
@@ -27,32 +28,27 @@ const statuses: Record<Referral['state'], string> = {
 const TO = 'to';
 
 /** A referral as ServiceRequest, whom it goes to contained. Accepted and requested are one status there: ours is added. */
-export function writeReferral(
+export const writeReferral = (
   { id, to, speciality, reason, on, state, note }: Referral,
-  subject: unknown,
-): FhirResource {
-  return {
-    resourceType: 'ServiceRequest',
-    id: resourceId(id),
+  subject: fhir.Reference,
+): Written<fhir.ServiceRequest> =>
+  present<Written<fhir.ServiceRequest>>({
+    ...head('ServiceRequest', id),
     contained: [practitioner(TO, to)],
-    identifier: [ownIdentifier(id)],
-    ...present({
-      extension: [{ url: ownExtension('referralState'), valueCode: state }],
-      status: statuses[state],
-      intent: 'order',
-      subject,
-      authoredOn: on,
-      performerType: speciality ? { text: speciality } : undefined,
-      performer: [{ reference: `#${TO}` }],
-      reasonCode: reason ? [{ text: reason }] : [],
-      note: note ? [{ text: note }] : [],
-    }),
-  };
-}
+    extension: ownValue('referralState', 'valueCode', state),
+    status: statuses[state],
+    intent: 'order',
+    subject,
+    authoredOn: on,
+    performerType: speciality ? { text: speciality } : undefined,
+    performer: [{ reference: `#${TO}` }],
+    reasonCode: words(reason),
+    note: words(note),
+  });
 
 /** The ServiceRequest of our own export; what others order is no referral that could be followed here. */
 export function readReferral(resource: Json): Understood {
-  const elements = elementsOf(resource);
+  const elements = elementsOf<fhir.ServiceRequest>(resource);
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   if (ownId === undefined) return { left: 'notSupported' };
   const person = elements.many('contained', z.unknown()).find((one) => isObject(one) && one['id'] === TO);

@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import { isActive } from '@/domain/alerts/alert';
 import type { CareKind, CareOf, CareRecord } from '@/domain/exchange/careRecord';
 import type { Amount } from '@/domain/medicine/medicine';
@@ -5,28 +6,39 @@ import type { Frequency, Segment } from '@/domain/medicine/allocation';
 import { titleIn } from '@/domain/education/reading';
 import { ownUrl, systems } from '../codes';
 import { resourceId } from '../identity';
-import { present } from './writePatient';
+import { present, words } from './writeElements';
 
+/** The resource as which each kind is written. */
+export interface CareResources {
+  annotations: fhir.Flag;
+  fluidAssignments: fhir.CarePlan;
+  allocations: fhir.MedicationRequest;
+  intakes: fhir.MedicationAdministration;
+  questionnaireAssignments: fhir.Task;
+  questionnaireResponses: fhir.QuestionnaireResponse;
+  articleAssignments: fhir.Communication;
+  alerts: fhir.DetectedIssue;
+}
+
+type PatientElement = 'subject' | 'patient' | 'for';
 /** Elements of a resource beside its id, identifier and patient, so that other systems understand it. */
-type Elements = Record<string, unknown>;
+type CareElements<R> = Omit<R, 'resourceType' | 'id' | 'identifier' | PatientElement>;
 /** How a kind is written: as which resource, and under which element it names the patient. */
-interface Resource<K extends CareKind> {
-  type: string;
-  patientIn: 'subject' | 'patient' | 'for';
-  write: (one: CareOf<K>, care: CareRecord) => Elements;
+interface CareResource<K extends CareKind> {
+  type: CareResources[K]['resourceType'];
+  patientIn: PatientElement & keyof CareResources[K];
+  write: (one: CareOf<K>, care: CareRecord) => CareElements<CareResources[K]>;
   /** Elements that repeat something of another resource, and so say nothing new. */
-  repeated?: readonly string[];
+  repeated?: readonly (keyof CareResources[K])[];
 }
 
 const coded = { mg: 'mg', g: 'g', µg: 'ug', mL: 'mL', IU: '[iU]', mmol: 'mmol' } as const;
 const isCoded = (unit: string): unit is keyof typeof coded => Object.hasOwn(coded, unit);
-const amount = ({ value, unit }: Amount): Elements => ({
+const amount = ({ value, unit }: Amount): fhir.Quantity => ({
   value,
   unit,
   ...(isCoded(unit) && { system: systems.ucum, code: coded[unit] }),
 });
-const words = (text: string | undefined) => (text ? { text } : undefined);
-const list = <T>(one: T | undefined): T[] => (one === undefined ? [] : [one]);
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 function rhythm(frequency: Frequency): string {
@@ -43,17 +55,23 @@ function rhythm(frequency: Frequency): string {
 }
 
 /** When a dose is due. R4 has no days on and off, and as if daily it would be a wrong dose: the words alone say it. */
-function timing({ from, to, frequency, times }: Segment): Elements {
+function timing({ from, to, frequency, times }: Segment): fhir.Timing {
   const bounds = { boundsPeriod: present({ start: from, end: to }) };
   if (frequency.kind === 'cycle' || times.length === 0) return { repeat: bounds };
   const timeOfDay = times.map((time) => `${time}:00`);
-  const daily = { ...bounds, frequency: times.length, period: 1, periodUnit: 'd', timeOfDay };
+  const daily: fhir.TimingRepeat = {
+    ...bounds,
+    frequency: times.length,
+    period: 1,
+    periodUnit: 'd',
+    timeOfDay,
+  };
   if (frequency.kind === 'everyday') return { repeat: daily };
   if (frequency.kind === 'specificFrequency') return { repeat: { ...daily, period: frequency.everyDays } };
-  return { repeat: { ...daily, dayOfWeek: frequency.weekdays.map((day) => weekdays[day - 1]) } };
+  return { repeat: { ...daily, dayOfWeek: frequency.weekdays.flatMap((day) => weekdays[day - 1] ?? []) } };
 }
 
-const dosage = (segment: Segment, index: number, asNeeded: boolean): Elements => {
+const dosage = (segment: Segment, index: number, asNeeded: boolean): fhir.Dosage => {
   const { dose, frequency, times, instruction } = segment;
   const parts = [`${dose.value} ${dose.unit}`, rhythm(frequency), times.join(', '), instruction ?? ''];
   return {
@@ -68,7 +86,7 @@ const dosage = (segment: Segment, index: number, asNeeded: boolean): Elements =>
 const nameOf = (allocation: string, { allocations = [] }: CareRecord) =>
   allocations.find(({ id }) => id === allocation)?.given.name ?? allocation;
 
-const answerOf = (answer: unknown): Elements[] => {
+const answerOf = (answer: unknown): fhir.QuestionnaireResponseItemAnswer[] => {
   if (Array.isArray(answer)) return answer.map((code) => ({ valueString: String(code) }));
   if (typeof answer === 'boolean') return [{ valueBoolean: answer }];
   if (typeof answer === 'number') return [{ valueDecimal: answer }];
@@ -76,7 +94,7 @@ const answerOf = (answer: unknown): Elements[] => {
 };
 
 /** How each kind is written for other systems. What R4 has no element for stands in the extension of ours beside it. */
-export const careResources: { [K in CareKind]: Resource<K> } = {
+export const careResources: { [K in CareKind]: CareResource<K> } = {
   annotations: {
     type: 'Flag',
     patientIn: 'subject',
@@ -137,8 +155,8 @@ export const careResources: { [K in CareKind]: Resource<K> } = {
         intent: 'order',
         medicationCodeableConcept: { text: given.name },
         requester: { display: prescriber },
-        reasonCode: list(words(reason)),
-        note: list(words(note)),
+        reasonCode: words(reason),
+        note: words(note),
         dosageInstruction: segments
           .filter(({ pause }) => pause !== true)
           .map((segment, index) => dosage(segment, index, asNeeded !== undefined)),
@@ -151,12 +169,12 @@ export const careResources: { [K in CareKind]: Resource<K> } = {
     repeated: ['medicationCodeableConcept'],
     write: ({ allocation, state, takenAt, day, amount: taken, reason, note }, care) => ({
       status: state === 'taken' ? 'completed' : 'not-done',
-      statusReason: list(words(reason)),
+      statusReason: words(reason),
       medicationCodeableConcept: { text: nameOf(allocation, care) },
       effectiveDateTime: takenAt ?? day,
       request: { reference: `MedicationRequest/${resourceId(allocation)}` },
       dosage: taken && { dose: amount(taken) },
-      note: list(words(note)),
+      note: words(note),
     }),
   },
   questionnaireAssignments: {
@@ -164,7 +182,7 @@ export const careResources: { [K in CareKind]: Resource<K> } = {
     patientIn: 'for',
     write: ({ status, questionnaire, start, end, reason }) => ({
       status: ({ active: 'requested', completed: 'completed', cancelled: 'cancelled' } as const)[status],
-      statusReason: words(reason),
+      statusReason: words(reason)[0],
       intent: 'order',
       focus: { reference: `Questionnaire/${resourceId(questionnaire)}` },
       restriction: { period: present({ start, end }) },
@@ -196,7 +214,7 @@ export const careResources: { [K in CareKind]: Resource<K> } = {
       const isRead = state === 'read' || state === 'quizDone';
       return {
         status: state === 'withdrawn' ? 'not-done' : isRead ? 'completed' : 'in-progress',
-        statusReason: words(reason),
+        statusReason: words(reason)[0],
         sent: assignedAt,
         received: readAt,
         about: [{ reference: `DocumentReference/${resourceId(article)}` }],

@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { writeCare } from '../resources/care';
 import { ownUrl } from '../codes';
@@ -5,15 +6,15 @@ import { resourceId } from '../identity';
 import { writeGoal } from '../resources/goal';
 import { writeReferral } from '../resources/referral';
 import { writeBody, writeCondition, writeMedicationRequest, writeReading } from './writeEntries';
-import { writeCareTeam, writePatient, type FhirResource } from './writePatient';
+import type { Written } from './writeElements';
+import { writeCareTeam, writePatient } from './writePatient';
 
 /** A FHIR R4 bundle as it is exported. */
-export interface Bundle {
-  resourceType: 'Bundle';
+export interface RecordBundle extends fhir.Bundle {
   type: 'collection';
   /** Instant of the export. */
   timestamp: string;
-  entry: { fullUrl: string; resource: FhirResource }[];
+  entry: { fullUrl: string; resource: Written }[];
 }
 
 /**
@@ -21,9 +22,9 @@ export interface Bundle {
  * are left out, as FHIR has none.
  * @param now epoch ms
  */
-export function toBundle(record: PatientRecord, now: number): Bundle {
-  const subject = { reference: `Patient/${resourceId(record.patient.id)}` };
-  const resources = [
+export function toBundle(record: PatientRecord, now: number): RecordBundle {
+  const subject: fhir.Reference = { reference: `Patient/${resourceId(record.patient.id)}` };
+  const resources: Written[] = [
     writePatient(record.patient, record.lastUpdated),
     ...writeCareTeam(record.patient, subject),
     ...(record.patient.ext.referrals ?? []).map((referral) => writeReferral(referral, subject)),

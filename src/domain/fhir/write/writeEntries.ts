@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import type { Draft } from '@/domain/entity';
 import { measureUnits } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
@@ -10,38 +11,26 @@ import {
   codeOfMeasure,
   codeOfTotal,
   DIASTOLIC,
-  ownExtension,
   severityCodes,
   SYSTOLIC,
   systems,
 } from '../codes';
-import { resourceId } from '../identity';
 import { FHIR_DATE_TIME } from '../time';
-import { metaOf, ownIdentifier, present, type FhirResource } from './writePatient';
+import { coding, head, metaOf, ownValue, present, quantity, words, type Written } from './writeElements';
 
-const coding = (system: string, code: string, display?: string) => present({ system, code, display });
-const concept = (code: { system: string; code: string } | undefined, text: string) =>
+const concept = (code: { system: string; code: string } | undefined, text: string): fhir.CodeableConcept =>
   present({ coding: code ? [coding(code.system, code.code)] : [], text });
-const head = (resourceType: string, id: string) => ({
-  resourceType,
-  id: resourceId(id),
-  identifier: [ownIdentifier(id)],
-});
-
-const ucum = { mmHg: 'mm[Hg]', '/min': '/min', mL: 'mL', kg: 'kg', cm: 'cm' } as const;
-const quantity = (value: number, unit: keyof typeof ucum) => ({
-  value,
-  unit,
-  system: systems.ucum,
-  code: ucum[unit],
-});
 const vital = [{ coding: [coding(systems.observationCategory, 'vital-signs')] }];
 
-function valueOf({ measure, value, diastolic }: ReadingDraft): Record<string, unknown> {
+function valueOf({
+  measure,
+  value,
+  diastolic,
+}: ReadingDraft): Pick<fhir.Observation, 'valueInteger' | 'valueQuantity' | 'component'> {
   const { unit } = measureUnits[measure];
   if (unit === '0-10') return { valueInteger: value };
   if (diastolic === undefined) return { valueQuantity: quantity(value, unit) };
-  const part = (code: string, display: string, amount: number) => ({
+  const part = (code: string, display: string, amount: number): fhir.ObservationComponent => ({
     code: { coding: [coding(systems.loinc, code, display)] },
     valueQuantity: quantity(amount, unit),
   });
@@ -54,47 +43,43 @@ function valueOf({ measure, value, diastolic }: ReadingDraft): Record<string, un
 }
 
 /** A reading as Observation, in UCUM units. */
-export function writeReading(reading: ReadingDraft, subject: unknown): FhirResource {
+export function writeReading(reading: ReadingDraft, subject: fhir.Reference): Written<fhir.Observation> {
   const total = reading.dayMark === 'total' ? codeOfTotal[reading.measure] : undefined;
   const { system, code, display } = total ?? codeOfMeasure[reading.measure];
-  const said = (name: string, type: string, value: unknown) =>
-    value === undefined ? [] : [{ url: ownExtension(name), [`value${type}`]: value }];
-  return {
+  return present<Written<fhir.Observation>>({
     ...head('Observation', reading.id),
-    ...present({
-      extension: [
-        ...said('source', 'Code', reading.source),
-        ...said('recordedBy', 'String', reading.recordedBy || undefined),
-        ...said('confirmedOutOfRange', 'Boolean', reading.confirmedOutOfRange),
-        ...said('dayMark', 'Code', reading.dayMark),
-        ...said('urineColour', 'Code', reading.urine?.colour),
-        ...said('urineBlood', 'Boolean', reading.urine?.blood),
-        ...said('urinePain', 'Boolean', reading.urine?.pain),
-        ...said('urineInfection', 'Boolean', reading.urine?.infection),
-      ],
-      status: 'final',
-      category: vital,
-      code: { coding: [coding(system, code, display)] },
-      subject,
-      effectiveDateTime: reading.at,
-      ...valueOf(reading),
-      note: reading.note ? [{ text: reading.note }] : [],
-    }),
-  };
+    extension: [
+      ...ownValue('source', 'valueCode', reading.source),
+      ...ownValue('recordedBy', 'valueString', reading.recordedBy),
+      ...ownValue('confirmedOutOfRange', 'valueBoolean', reading.confirmedOutOfRange),
+      ...ownValue('dayMark', 'valueCode', reading.dayMark),
+      ...ownValue('urineColour', 'valueCode', reading.urine?.colour),
+      ...ownValue('urineBlood', 'valueBoolean', reading.urine?.blood),
+      ...ownValue('urinePain', 'valueBoolean', reading.urine?.pain),
+      ...ownValue('urineInfection', 'valueBoolean', reading.urine?.infection),
+    ],
+    status: 'final',
+    category: vital,
+    code: { coding: [coding(system, code, display)] },
+    subject,
+    effectiveDateTime: reading.at,
+    ...valueOf(reading),
+    note: words(reading.note),
+  });
 }
 
 /**
  * Height and weight of the patient form, for systems that look for them among observations. Nobody noted when they
  * were taken, and the export says so instead of naming a time.
  */
-export function writeBody(patient: Draft<Patient>, subject: unknown): FhirResource[] {
+export function writeBody(patient: Draft<Patient>, subject: fhir.Reference): Written<fhir.Observation>[] {
   const one = (
     name: string,
     code: string,
     display: string,
     value: number | undefined,
     unit: 'kg' | 'cm',
-  ): FhirResource[] =>
+  ): Written<fhir.Observation>[] =>
     value === undefined
       ? []
       : [
@@ -115,51 +100,49 @@ export function writeBody(patient: Draft<Patient>, subject: unknown): FhirResour
 }
 
 /** An onset or end: a dateTime where it is one, else words. */
-const point = (name: string, text: string | undefined) =>
-  text === undefined ? {} : { [`${name}${FHIR_DATE_TIME.test(text) ? 'DateTime' : 'String'}`]: text };
+const onset = (text: string): Pick<fhir.Condition, 'onsetDateTime' | 'onsetString'> =>
+  FHIR_DATE_TIME.test(text) ? { onsetDateTime: text } : { onsetString: text };
+const abatement = (text: string): Pick<fhir.Condition, 'abatementDateTime' | 'abatementString'> =>
+  FHIR_DATE_TIME.test(text) ? { abatementDateTime: text } : { abatementString: text };
 
 export function writeCondition(
   condition: PatientRecord['conditions'][number],
-  subject: unknown,
-): FhirResource {
-  const { clinicalStatus, verification, severity, recordedBy } = condition;
-  return {
+  subject: fhir.Reference,
+): Written<fhir.Condition> {
+  const { clinicalStatus, verification, severity } = condition;
+  return present<Written<fhir.Condition>>({
     ...head('Condition', condition.id),
     ...metaOf(condition.lastUpdated),
-    ...present({
-      extension: recordedBy ? [{ url: ownExtension('recordedBy'), valueString: recordedBy }] : undefined,
-      clinicalStatus:
-        clinicalStatus === 'unknown'
-          ? undefined
-          : { coding: [coding(systems.conditionClinical, clinicalStatus)] },
-      verificationStatus: verification
-        ? { coding: [coding(systems.conditionVerification, verification)] }
-        : undefined,
-      severity: severity ? { coding: [coding(systems.snomed, severityCodes[severity])] } : undefined,
-      code: concept(condition.code, condition.label),
-      subject,
-      ...point('onset', condition.onset),
-      ...point('abatement', condition.abatement),
-      note: condition.note ? [{ text: condition.note }] : [],
-    }),
-  };
+    extension: ownValue('recordedBy', 'valueString', condition.recordedBy),
+    clinicalStatus:
+      clinicalStatus === 'unknown'
+        ? undefined
+        : { coding: [coding(systems.conditionClinical, clinicalStatus)] },
+    verificationStatus: verification
+      ? { coding: [coding(systems.conditionVerification, verification)] }
+      : undefined,
+    severity: severity ? { coding: [coding(systems.snomed, severityCodes[severity])] } : undefined,
+    code: concept(condition.code, condition.label),
+    subject,
+    ...(condition.onset !== undefined && onset(condition.onset)),
+    ...(condition.abatement !== undefined && abatement(condition.abatement)),
+    note: words(condition.note),
+  });
 }
 
 export function writeMedicationRequest(
   request: PatientRecord['medicationRequests'][number],
-  subject: unknown,
-): FhirResource {
-  const dosage = present({ text: request.dosage, asNeededBoolean: request.asNeeded });
-  return {
+  subject: fhir.Reference,
+): Written<fhir.MedicationRequest> {
+  const dosage = present<fhir.Dosage>({ text: request.dosage, asNeededBoolean: request.asNeeded });
+  return present<Written<fhir.MedicationRequest>>({
     ...head('MedicationRequest', request.id),
     ...metaOf(request.lastUpdated),
-    ...present({
-      status: request.status,
-      intent: 'order',
-      medicationCodeableConcept: concept(request.code, request.medicine),
-      subject,
-      authoredOn: request.authoredOn,
-      dosageInstruction: Object.keys(dosage).length > 0 ? [dosage] : [],
-    }),
-  };
+    status: request.status,
+    intent: 'order',
+    medicationCodeableConcept: concept(request.code, request.medicine),
+    subject,
+    authoredOn: request.authoredOn,
+    dosageInstruction: Object.keys(dosage).length > 0 ? [dosage] : [],
+  });
 }

@@ -1,47 +1,32 @@
+import type * as fhir from 'fhir/r4';
 import type { Draft } from '@/domain/entity';
 import { teamRoles, type Patient, type TeamMember } from '@/domain/patients/patient';
 import { absentReasonExtension, systems } from '../codes';
 import { resourceId } from '../identity';
 import { writePatientExtensions } from '../resources/patientExtensions';
+import { head, metaOf, ownIdentifier, present, type Written } from './writeElements';
 
-/** A resource of FHIR R4, as it is written. */
-export interface FhirResource {
-  resourceType: string;
-  id: string;
-  [element: string]: unknown;
-}
-
-/** FHIR has no empty texts, objects or lists: what is empty is left out. */
-export function present(elements: Record<string, unknown>): Record<string, unknown> {
-  const isEmpty = (value: unknown) =>
-    value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
-  return Object.fromEntries(Object.entries(elements).filter(([, value]) => !isEmpty(value)));
-}
-
-/** When what is written was last changed, where that is known. */
-export const metaOf = (lastUpdated: string | undefined): { meta?: { lastUpdated: string } } =>
-  lastUpdated === undefined ? {} : { meta: { lastUpdated } };
-
-/** Our own id, under our own system: FHIR restricts the characters of `id`, and servers may give another. */
-export const ownIdentifier = (id: string) => ({ system: systems.ownId, value: id });
-
-function address(lines: readonly (string | undefined)[], rest: Record<string, unknown>): unknown[] {
+function address(
+  lines: readonly (string | undefined)[],
+  rest: Pick<fhir.Address, 'city' | 'postalCode' | 'country'>,
+): fhir.Address[] {
   const given = lines.map((line) => line || null);
   while (given.at(-1) === null) given.pop();
-  // FHIR pads a list of texts with null and says in `_line` why one is missing.
+  // FHIR pads a list of texts with null and says in `_line` why one is missing; its types do not know the null.
   const padded = given.includes(null);
-  const reason = { extension: [{ url: absentReasonExtension, valueCode: 'not-asked' }] };
-  const line = {
-    line: given,
-    ...(padded && { _line: given.map((text) => (text === null ? reason : null)) }),
-  };
-  const written = present({ ...line, ...rest });
+  const reason: fhir.Element = { extension: [{ url: absentReasonExtension, valueCode: 'not-asked' }] };
+  const written = present<fhir.Address>({
+    line: given as string[],
+    ...(padded && { _line: given.map((text) => (text === null ? reason : null)) as fhir.Element[] }),
+    ...rest,
+  });
   return Object.keys(written).length === 0 ? [] : [written];
 }
 
-const phone = (value: string | undefined, use: string) => (value ? [{ system: 'phone', value, use }] : []);
+const phone = (value: string | undefined, use: 'mobile' | 'home'): fhir.ContactPoint[] =>
+  value ? [{ system: 'phone', value, use }] : [];
 
-function identifiers(patient: Draft<Patient>): unknown[] {
+function identifiers(patient: Draft<Patient>): fhir.Identifier[] {
   const type = (code: string) => ({ type: { coding: [{ system: systems.identifierType, code }] } });
   return [
     ownIdentifier(patient.id),
@@ -54,69 +39,66 @@ function identifiers(patient: Draft<Patient>): unknown[] {
 }
 
 /** A patient as FHIR Patient; what FHIR has no element for stands in extensions of ours. */
-export function writePatient(patient: Draft<Patient>, lastUpdated?: string): FhirResource {
+export function writePatient(patient: Draft<Patient>, lastUpdated?: string): Written<fhir.Patient> {
   const { preferredLanguage, status } = patient.ext;
   const language = preferredLanguage && { coding: [{ system: 'urn:ietf:bcp:47', code: preferredLanguage }] };
-  return {
+  return present<Written<fhir.Patient>>({
     resourceType: 'Patient',
     id: resourceId(patient.id),
     ...metaOf(lastUpdated),
-    ...present({
-      extension: writePatientExtensions(patient),
-      identifier: identifiers(patient),
-      name: [{ use: 'official', family: patient.lastName, given: [patient.firstName] }],
-      telecom: [...phone(patient.mobile, 'mobile'), ...phone(patient.phone, 'home')],
-      gender: patient.gender,
-      birthDate: patient.dateOfbirth,
-      deceasedBoolean: status === 'deceased' ? true : undefined,
-      address: address([patient.addressLine1, patient.addressLine2], {
-        city: patient.city,
-        postalCode: patient.pinCode,
-        country: patient.country,
-      }),
-      communication: language ? [{ language, preferred: true }] : [],
+    extension: writePatientExtensions(patient),
+    identifier: identifiers(patient),
+    name: [{ use: 'official', family: patient.lastName, given: [patient.firstName] }],
+    telecom: [...phone(patient.mobile, 'mobile'), ...phone(patient.phone, 'home')],
+    gender: patient.gender,
+    birthDate: patient.dateOfbirth,
+    deceasedBoolean: status === 'deceased' ? true : undefined,
+    address: address([patient.addressLine1, patient.addressLine2], {
+      city: patient.city,
+      postalCode: patient.pinCode,
+      country: patient.country,
     }),
-  };
+    communication: language ? [{ language, preferred: true }] : [],
+  });
 }
 
 /** Somebody of a team, contained under an id of its own. */
-export function practitioner(role: string, member: TeamMember): FhirResource {
-  return {
+export const practitioner = (role: string, member: TeamMember): Written<fhir.Practitioner> =>
+  present<Written<fhir.Practitioner>>({
     resourceType: 'Practitioner',
     id: role,
-    ...present({
-      name: [{ family: member.lastName, given: [member.firstName] }],
-      telecom: [
-        ...phone(member.mobile, 'mobile'),
-        ...(member.email ? [{ system: 'email', value: member.email }] : []),
-      ],
-      address: address([member.address], {
-        city: member.cityName,
-        postalCode: member.pinCode,
-        country: member.country,
-      }),
+    name: [{ family: member.lastName, given: [member.firstName] }],
+    telecom: [
+      ...phone(member.mobile, 'mobile'),
+      ...(member.email ? [{ system: 'email' as const, value: member.email }] : []),
+    ],
+    address: address([member.address], {
+      city: member.cityName,
+      postalCode: member.pinCode,
+      country: member.country,
     }),
-  };
-}
+  });
 
 /** The medical team as one CareTeam with its people contained; nothing where there is no team. */
-export function writeCareTeam({ id, medicalTeam }: Draft<Patient>, subject: unknown): FhirResource[] {
+export function writeCareTeam(
+  { id, medicalTeam }: Draft<Patient>,
+  subject: fhir.Reference,
+): Written<fhir.CareTeam>[] {
   const filled = teamRoles.flatMap((role) => {
     const member = medicalTeam[role];
     return member ? [{ role, member }] : [];
   });
   if (filled.length === 0) return [];
-  const team: FhirResource = {
-    resourceType: 'CareTeam',
-    id: resourceId(`team-${id}`),
-    contained: filled.map(({ role, member }) => practitioner(role, member)),
-    identifier: [ownIdentifier(`team-${id}`)],
-    status: 'active',
-    subject,
-    participant: filled.map(({ role }) => ({
-      role: [{ coding: [{ system: systems.ownTeamRole, code: role }] }],
-      member: { reference: `#${role}` },
-    })),
-  };
-  return [team];
+  return [
+    {
+      ...head('CareTeam', `team-${id}`),
+      contained: filled.map(({ role, member }) => practitioner(role, member)),
+      status: 'active',
+      subject,
+      participant: filled.map(({ role }) => ({
+        role: [{ coding: [{ system: systems.ownTeamRole, code: role }] }],
+        member: { reference: `#${role}` },
+      })),
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import { ownExtension } from '@/domain/fhir/codes';
 import type { ItemType } from '../questionnaire';
 
@@ -21,7 +22,7 @@ export const CONTROLS = 'http://hl7.org/fhir/questionnaire-item-control';
 export const optionSystem = ownExtension('questionnaire-option');
 
 /** The type of FHIR R4 that an item of ours is written as. */
-export const fhirTypes: Record<ItemType, string> = {
+export const fhirTypes: Record<ItemType, fhir.QuestionnaireItem['type']> = {
   section: 'group',
   display: 'display',
   text: 'string',
@@ -50,4 +51,4 @@ export const readTypes: Readonly<Record<string, ItemType>> = {
   choice: 'choice',
   date: 'date',
   time: 'time',
-};
+} satisfies Partial<Record<fhir.QuestionnaireItem['type'], ItemType>>;

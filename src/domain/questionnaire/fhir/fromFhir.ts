@@ -1,23 +1,22 @@
 import * as z from 'zod/mini';
 import type { Language } from '@/domain/text';
-import { measureSchema } from '@/domain/readings/measure';
-import { unitNamed } from '../responses/answerUnits';
-import { readTypes, urls } from './fhirCodes';
+import { type Json } from '@/domain/fhir/elements';
 import {
   booleanAt,
-  controlOf,
   extensionsAt,
   jsonAt,
-  languageAt,
   listAt,
+  MOST_EXTENSIONS,
   numberAt,
   objectAt,
   textAt,
-  textsAt,
   Unreadable,
   type FhirProblem,
-  type Json,
-} from './fhirElements';
+} from './wholeFile';
+import { measureSchema } from '@/domain/readings/measure';
+import { unitNamed } from '../responses/answerUnits';
+import { CONTROLS, readTypes, urls } from './fhirCodes';
+import { languageAt, textsAt } from './fhirTexts';
 import {
   MOST_CONDITIONS,
   MOST_ITEMS,
@@ -64,6 +63,15 @@ function needed(value: unknown, where: string): string {
   const text = textAt(value, where);
   if (text === undefined) throw new Unreadable(where, 'questionnaires.fhirShape');
   return text;
+}
+
+/** The control by which an item wants to be shown, e.g. `slider`. */
+function controlOf(item: Json, where: string): string | undefined {
+  const [control] = extensionsAt(item, urls.control, where);
+  const concept = control?.['valueCodeableConcept'];
+  const codings = concept === undefined ? undefined : objectAt(concept, where)['coding'];
+  const coding = listAt(codings, where, MOST_EXTENSIONS).find((one) => one['system'] === CONTROLS);
+  return textAt(coding?.['code'], where);
 }
 
 function typeOf(item: Json, where: string): ItemType {

@@ -1,3 +1,4 @@
+import type * as fhir from 'fhir/r4';
 import { ownUrl, systems } from '@/domain/fhir/codes';
 import { languages, type Language } from '@/domain/text';
 import { CONTROLS, fhirTypes, optionSystem, urls } from './fhirCodes';
@@ -5,14 +6,16 @@ import { answerUnit, unitCodes } from '../responses/answerUnits';
 import { scaleOf } from '../itemKinds';
 import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from '../questionnaire';
 
-type Json = Record<string, unknown>;
 type Texts = Partial<Record<Language, string>>;
 
 const statuses = { draft: 'draft', published: 'active', retired: 'retired' } as const;
 
+type TextElement = 'text' | 'title' | 'description' | 'display';
+type Written<N extends TextElement> = { [K in N]?: string } & { [K in `_${N}`]?: fhir.Element };
+
 /** A text and its translations, as an element and its extensions. */
-function textOf(name: string, texts: Texts, base: Language): Json {
-  const translations = languages
+function textOf<N extends TextElement>(name: N, texts: Texts, base: Language): Written<N> {
+  const translations: fhir.Extension[] = languages
     .filter((language) => language !== base && texts[language])
     .map((language) => ({
       url: urls.translation,
@@ -24,12 +27,15 @@ function textOf(name: string, texts: Texts, base: Language): Json {
   return {
     ...(texts[base] && { [name]: texts[base] }),
     ...(translations.length > 0 && { [`_${name}`]: { extension: translations } }),
-  };
+  } as Written<N>;
 }
 
-function conditionOf({ item, operator, value }: ItemCondition, items: readonly QuestionnaireItem[]): Json {
+function conditionOf(
+  { item, operator, value }: ItemCondition,
+  items: readonly QuestionnaireItem[],
+): fhir.QuestionnaireItemEnableWhen {
   const itemType = items.find(({ linkId }) => linkId === item)?.type;
-  const answer = (): Json => {
+  const answer = (): Omit<fhir.QuestionnaireItemEnableWhen, 'question' | 'operator'> => {
     if (value === undefined) return operator === 'exists' ? { answerBoolean: true } : {};
     if (typeof value === 'boolean') return { answerBoolean: value };
     if (typeof value === 'number')
@@ -44,7 +50,7 @@ function conditionOf({ item, operator, value }: ItemCondition, items: readonly Q
   return { question: item, operator, ...answer() };
 }
 
-function extensionsOf(item: QuestionnaireItem): Json[] {
+function extensionsOf(item: QuestionnaireItem): fhir.Extension[] {
   const { type, unit, reverse, weight, writes } = item;
   const known = answerUnit(item);
   const isScale = type === 'scale';
@@ -76,11 +82,11 @@ function extensionsOf(item: QuestionnaireItem): Json[] {
   ];
 }
 
-function itemOf(item: QuestionnaireItem, body: QuestionnaireBody): Json {
+function itemOf(item: QuestionnaireItem, body: QuestionnaireBody): fhir.QuestionnaireItem {
   const { linkId, type, text, help, required, options, enableWhen, enableBehavior } = item;
   const { language } = body;
   const extension = extensionsOf(item);
-  const helpItem = help && {
+  const helpItem: fhir.QuestionnaireItem | undefined = help && {
     linkId: `${linkId}-help`,
     type: 'display',
     extension: [
@@ -112,9 +118,9 @@ function itemOf(item: QuestionnaireItem, body: QuestionnaireBody): Json {
 }
 
 /** Sections hold what follows them up to the next. */
-function nested(body: QuestionnaireBody): Json[] {
-  const top: Json[] = [];
-  let section: { item?: Json[] } | undefined;
+function nested(body: QuestionnaireBody): fhir.QuestionnaireItem[] {
+  const top: fhir.QuestionnaireItem[] = [];
+  let section: fhir.QuestionnaireItem | undefined;
   for (const item of body.items) {
     const written = itemOf(item, body);
     if (item.type === 'section') {
@@ -131,7 +137,7 @@ function nested(body: QuestionnaireBody): Json[] {
  * in an extension of our own. `fromFhir` reads it back the same.
  * @param revision the published state, as its `version`; none of a draft
  */
-export function toFhir(body: QuestionnaireBody, revision?: number): Json {
+export function toFhir(body: QuestionnaireBody, revision?: number): fhir.Questionnaire {
   const { id, name, status, language, title, description, scores } = body;
   return {
     resourceType: 'Questionnaire',

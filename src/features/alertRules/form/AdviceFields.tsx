@@ -4,7 +4,7 @@ import { languages } from '@/shared/i18n/languages';
 import { useT } from '@/shared/i18n/text';
 import type { RuleEntries } from './ruleEntries';
 
-/** What whoever handles the alert may say, in the languages of the patients. */
+/** What somebody who handles the alert may say, in the languages of the patients. */
 export function AdviceFields({ form: { control } }: { form: UseFormReturn<RuleEntries> }) {
   const t = useT();
   return (

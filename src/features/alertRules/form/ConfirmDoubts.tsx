@@ -4,7 +4,7 @@ import { fieldId } from '@/shared/forms/fieldTypes';
 import { T } from '@/shared/i18n/text';
 import type { RuleEntries } from './ruleEntries';
 import { useFieldName } from './ruleErrors';
-import { confirmationOf, judged, type RuleSubject } from './ruleResolver';
+import { confirmationOf, trialOf, type RuleSubject } from './ruleResolver';
 
 /**
  * What is unusual about the rule, and the tick that says it is meant. It belongs to these figures: when one of them
@@ -26,8 +26,7 @@ export function ConfirmDoubts({
   useEffect(() => {
     if (isAsked && attempt > 0) document.getElementById(fieldId('confirmed'))?.focus();
   }, [isAsked, attempt]);
-  // Whether a reason is given says nothing about the figures.
-  const found = judged({ ...entries, reason: '–' }, subject);
+  const found = trialOf(entries, subject);
   if ('problems' in found || found.doubts.length === 0) return null;
   const key = confirmationOf(found.doubts, found.rule);
   return (

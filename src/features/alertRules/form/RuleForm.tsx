@@ -8,7 +8,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { useProblemList } from './ruleErrors';
-import { judged } from './ruleResolver';
+import { trialOf } from './ruleResolver';
 import { SimulationDialog } from '../simulation/SimulationDialog';
 import { AdviceFields } from './AdviceFields';
 import { ClearFields } from './ClearFields';
@@ -39,9 +39,9 @@ export function RuleForm({
   const problems = useProblemList(errors, form.getValues);
   const { units } = subject;
   const [tried, setTried] = useState<RuleBody | null>(null);
-  /** A trial stores nothing: it needs no reason, and what is unusual may be tried. */
+  /** What is unusual may be tried. */
   const tryOut = async () => {
-    const found = judged({ ...form.getValues(), reason: '–' }, subject);
+    const found = trialOf(form.getValues(), subject);
     if ('rule' in found) setTried(found.rule);
     else await form.trigger(undefined, { shouldFocus: true });
   };

@@ -37,6 +37,10 @@ export function judged(
   return { rule: parsed.data, doubts: ruleDoubts(parsed.data) };
 }
 
+/** The same of a rule that is not stored yet, only tried or looked at: it needs no reason. */
+export const trialOf = (entries: RuleEntries, subject: RuleSubject): ReturnType<typeof judged> =>
+  judged({ ...entries, reason: '–' }, subject);
+
 /** The figures that a confirmation stands for: another one wants another confirmation. */
 export const confirmationOf = (doubts: readonly Doubt[], rule: RuleBody): string =>
   JSON.stringify([

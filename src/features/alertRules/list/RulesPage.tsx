@@ -9,12 +9,12 @@ import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
+import { PageTabs } from '@/shared/ui/PageTabs';
 import { useRuleSentences } from '../ruleSentences';
 import { statusLooks } from '../ruleWords';
 import { rules } from '../slice';
 import { useRuleColumns } from './ruleColumns';
 import { ruleList, ruleReading, rowsOf } from './ruleRows';
-import { RuleTabs } from './RuleTabs';
 
 const words: ListWords = {
   filters: 'alertRules.filters',
@@ -26,6 +26,21 @@ const words: ListWords = {
   noMatchTitle: 'alertRules.noMatchTitle',
   noMatchText: 'alerts.noMatchText',
 };
+
+/** The parts of the alerts' screen, seen from the one that is configured here. */
+function RuleTabs() {
+  const t = useT();
+  return (
+    <PageTabs
+      label={t('alerts.view')}
+      tabs={[
+        { to: '/alerts?tab=recent', label: <T id="alerts.viewRecent" />, isCurrent: false },
+        { to: '/alerts?tab=all', label: <T id="alerts.viewAll" />, isCurrent: false },
+        { to: '/alerts/rules', label: <T id="alertRules.configure" />, isCurrent: true },
+      ]}
+    />
+  );
+}
 
 /** Which rules raise alerts, when and for whom. Everybody reads them; administrators change them. */
 export default function RulesPage() {

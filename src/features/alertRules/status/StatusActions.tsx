@@ -12,7 +12,7 @@ const next: Record<RuleStatus, readonly RuleStatus[]> = {
   retired: ['active'],
 };
 
-const deed = {
+const actionWord = {
   active: 'alertRules.activate',
   paused: 'alertRules.pause',
   retired: 'alertRules.retire',
@@ -33,7 +33,7 @@ export function StatusActions({ rule }: { rule: AlertRule }) {
               className={`btn btn-${status === 'active' ? 'primary' : 'outline-secondary'}`}
               onClick={() => setWanted(status)}
             >
-              <T id={deed[status]} />
+              <T id={actionWord[status]} />
             </button>
           ),
       )}

@@ -11,7 +11,7 @@ import { PressureScale } from '../limits/PressureScale';
 import { TargetDialog } from './TargetDialog';
 import { DecisionOrigin, TargetHistory } from './TargetHistory';
 import { kindWord, useAimWords } from './targetWords';
-import type { TargetDeed } from './useTargetForm';
+import type { TargetChange } from './useTargetForm';
 
 /**
  * What is aimed at, whose it is, and its change: no alert comes from it. The drawing sets it apart from the limits.
@@ -31,7 +31,7 @@ export function TargetCard({
   rows: readonly LimitRow[] | null;
 }) {
   const t = useT();
-  const [deed, setDeed] = useState<TargetDeed | null>(null);
+  const [change, setChange] = useState<TargetChange | null>(null);
   const isOver = isEnd(patient.ext.status);
   return (
     <TitledCard title={t('alertRules.targetTitle')}>
@@ -57,11 +57,11 @@ export function TargetCard({
                 )}
               </div>
               {!isOver && (
-                <Deeds
+                <TargetActions
                   kind={kind}
                   isSet={currentTarget(patient, kind) !== null}
                   plan={isPlans ? `/userlist/${encodeURIComponent(patient.id)}/fluid` : null}
-                  onAct={(ends) => setDeed({ kind, ends })}
+                  onAct={(ends) => setChange({ kind, ends })}
                 />
               )}
             </li>
@@ -70,7 +70,9 @@ export function TargetCard({
       </ul>
       {rows && <PressureScale band={patient.ext.pressureTarget} rows={rows} />}
       <TargetHistory patient={patient} />
-      {deed && <TargetDialog patient={patient} deed={deed} hasPlan={hasPlan} onClose={() => setDeed(null)} />}
+      {change && (
+        <TargetDialog patient={patient} change={change} hasPlan={hasPlan} onClose={() => setChange(null)} />
+      )}
     </TitledCard>
   );
 }
@@ -122,7 +124,7 @@ function PlanTarget({ asked }: { asked: FluidTarget | null }) {
   );
 }
 
-function Deeds({
+function TargetActions({
   kind,
   isSet,
   plan,

@@ -14,7 +14,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
 import { useWording } from '@/shared/i18n/wording';
 import { kindWord, proposalWord, useAimWords } from './targetWords';
-import { useTargetForm, type TargetDeed } from './useTargetForm';
+import { useTargetForm, type TargetChange } from './useTargetForm';
 import '@/shared/forms/formRows.css';
 
 const labels: Readonly<Record<string, MessageId>> = {
@@ -38,19 +38,19 @@ type Form = ReturnType<typeof useTargetForm>;
 /** Sets, changes or ends a target, with the usual ones as proposals. Mounted while it is open. */
 export function TargetDialog({
   patient,
-  deed,
+  change,
   hasPlan,
   onClose,
 }: {
   patient: Patient;
-  deed: TargetDeed;
+  change: TargetChange;
   hasPlan: boolean;
   onClose: () => void;
 }) {
   const t = useT();
   const aimWords = useAimWords();
-  const { kind, ends } = deed;
-  const record = useTargetForm(patient, deed, hasPlan, onClose);
+  const { kind, ends } = change;
+  const record = useTargetForm(patient, change, hasPlan, onClose);
   const { form, today } = record;
   const { control } = form;
   const problems = useProblemList(form.formState.errors, labels);

@@ -2,7 +2,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { aimText, currentTarget, type TargetDraft } from '@/domain/patients/target';
 import { decideAbout } from '@/features/patients/slice';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 
 /** What holds of one kind and who decided it last: if neither changed, another change of the record is no conflict. */
 const standingOf = (patient: Patient, kind: TargetDraft['kind']): string => {
@@ -17,7 +17,7 @@ export const decideTarget = createAppThunk<Patient, { patient: Patient; draft: T
   async ({ patient, draft }, tools) => {
     const part = (read: Patient) => standingOf(read, draft.kind);
     const stored = await decideAbout(patient, 'targets', draft, part, tools);
-    tools.dispatch(dataChanged({ patients: [patient.id] }));
+    announceChange(tools.dispatch, { patients: [patient.id] });
     return stored;
   },
 );

@@ -10,7 +10,7 @@ import { decideTarget } from './calls';
 import { draftOf, entriesOf, errorsOf, figuresOf, type TargetEntries } from './targetEntries';
 
 /** What is being done about a target of a patient. */
-export interface TargetDeed {
+export interface TargetChange {
   kind: TargetKind;
   ends: boolean;
 }
@@ -18,7 +18,7 @@ export interface TargetDeed {
 /** One decision about a target from opening the dialog to storing it; on failure everything typed stays. */
 export function useTargetForm(
   patient: Patient,
-  { kind, ends }: TargetDeed,
+  { kind, ends }: TargetChange,
   hasPlan: boolean,
   onClose: () => void,
 ) {

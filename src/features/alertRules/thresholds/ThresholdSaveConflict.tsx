@@ -15,7 +15,7 @@ export function ThresholdSaveConflict({
   const newer = useSelector(thresholds.selectAll).find(
     ({ value }) => value?.rule === rule.id && value.scope === scope && value.key === key,
   )?.value;
-  // Of the first limits there is no version yet: whoever was faster has created them.
+  // Of the first limits there is no version yet: somebody who was faster has created them.
   const ways = conflictWith(newer);
   const { failure } = ways;
   const isOvertaken = failure?.status === 409 && Boolean(newer);

@@ -6,12 +6,52 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Person } from '@/shared/ui/Person';
-import { Comments } from './Comments';
+import { CommentForm } from './CommentForm';
 import { ResolveForm } from './ResolveForm';
 import { actOnAlert } from '../slice';
 import { AfterFalseAlarm, AlertStatusLine } from './AlertStatusLine';
 import { StateButtons } from './StateButtons';
-import type { Act } from './act';
+import type { PerformAlertAction } from './useAlertAction';
+
+/** The comments on an alert, in order, and the form to add one. @param timeZone the patient's */
+function Comments({
+  alert,
+  perform,
+  timeZone,
+}: {
+  alert: Alert;
+  perform: PerformAlertAction;
+  timeZone: string;
+}) {
+  const ownTimes = useOwnTimes();
+  const said = alert.history.filter(({ action }) => action === 'commented');
+  return (
+    <div className="border-top pt-3">
+      <h4 className="h6">
+        <T id="alerts.comments" />
+      </h4>
+      {said.length > 0 && (
+        <ol className="list-unstyled">
+          {said.map(({ at, by, note }, index) => (
+            <li key={index} className="mb-2">
+              <p className="mb-0 text-break">{note}</p>
+              <span className="text-body-secondary">
+                <T
+                  id="alerts.eventBy"
+                  values={{
+                    when: <time dateTime={at}>{ownTimes.moment(at, timeZone)}</time>,
+                    who: <Person by={by} />,
+                  }}
+                />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <CommentForm id={alert.id} perform={perform} />
+    </div>
+  );
+}
 
 /**
  * The actions possible on an alert. Each action is one deliberate click and is recorded with name and time.
@@ -30,7 +70,7 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
   }, [acted]);
   const lookUp = () => setActed((count) => count + 1);
 
-  const act: Act = async (action) => {
+  const perform: PerformAlertAction = async (action) => {
     setActing(true);
     const outcome = await dispatch(actOnAlert({ alert, action, quiet: true }));
     setActing(false);
@@ -52,9 +92,9 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
       </div>
       <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
       <AfterFalseAlarm alert={alert} timeZone={timeZone} />
-      <StateButtons alert={alert} act={act} onRefused={lookUp} />
-      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActionable(alert)} act={act} />
-      <Comments alert={alert} act={act} timeZone={timeZone} />
+      <StateButtons alert={alert} perform={perform} onRefused={lookUp} />
+      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActionable(alert)} perform={perform} />
+      <Comments alert={alert} perform={perform} timeZone={timeZone} />
     </section>
   );
 }

@@ -1,12 +1,17 @@
+import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { teamRoles } from '@/domain/alerts/alert';
 import type { AlertAction } from '@/domain/alerts/alertAction';
+import { colleaguesSchema, type Colleague } from '@/domain/staff/colleague';
 import { selectProfile } from '@/session/state';
+import { care } from '@/shared/api/http';
+import { parseAnswer } from '@/shared/api/resource';
 import { teamWord } from '@/shared/i18n/alertStoryWording';
 import { useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
+import { createAppThunk } from '@/shared/store/appThunk';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
-import { useColleagues } from './useColleagues';
 
 const MAX_REASON = 2000;
 
@@ -29,6 +34,27 @@ export function assignAction({ to, reason }: AssignEntry): AlertAction {
     ...(team && { team }),
     ...(reason.trim() !== '' && { reason: reason.trim() }),
   };
+}
+
+const fetchColleagues = createAppThunk<Colleague[], { quiet: true }>(
+  'alerts/fetchColleagues',
+  async (_, { signal }) => parseAnswer(await care.get('/colleagues', { signal }), colleaguesSchema).items,
+);
+
+/** Everybody an alert can be assigned to; null while unknown. Teams and oneself can be chosen without it. */
+function useColleagues(): { colleagues: Colleague[] | null; isFailed: boolean } {
+  const dispatch = useAppDispatch();
+  const [colleagues, setColleagues] = useState<Colleague[] | null>(null);
+  const [isFailed, setFailed] = useState(false);
+  useEffect(() => {
+    const call = dispatch(fetchColleagues({ quiet: true }));
+    void call.then((outcome) => {
+      if (fetchColleagues.fulfilled.match(outcome)) setColleagues(outcome.payload);
+      else if (!outcome.meta.aborted) setFailed(true);
+    });
+    return () => call.abort();
+  }, [dispatch]);
+  return { colleagues, isFailed };
 }
 
 /** Fields for the assignee and the reason: oneself first, then teams, then everybody else, or unassigned. */

@@ -1,41 +1,37 @@
-import type { Act } from './act';
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useDraftState } from '@/session/drafts/useDraft';
-import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';
+import { useAlertAction, type ActionFormProps } from './useAlertAction';
+
 const MAX_NOTE = 2000;
 
 const EMPTY = { note: '' };
 
 /** Adds a comment to the alert's timeline without changing its status. @param id of the alert */
-export function CommentForm({ id, act }: { id: string; act: Act }) {
+export function CommentForm({ id, perform }: Omit<ActionFormProps, 'onDone'>) {
   const t = useT();
   const [{ note }, change, draft] = useDraftState(`alert comment ${id}`, EMPTY);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useAlertAction(perform);
   const [problem, setProblem] = useState<MessageId | null>(null);
-  const [failure, setFailure] = useState<AppError | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);
 
-  const send = async (event: SubmitEvent) => {
+  const comment = async (event: SubmitEvent) => {
     event.preventDefault();
     const text = note.trim();
     setProblem(text === '' ? 'validation.required' : null);
     if (text === '') return box.current?.focus();
-    setBusy(true);
-    const error = await act({ action: 'comment', note: text });
-    setBusy(false);
-    setFailure(error);
+    const error = await send({ action: 'comment', note: text });
     setProblem(error?.fields?.['note'] ?? null);
     if (!error) change(EMPTY);
     return undefined;
   };
 
   return (
-    <form noValidate aria-label={t('alerts.comment')} onSubmit={(event) => void send(event)}>
+    <form noValidate aria-label={t('alerts.comment')} onSubmit={(event) => void comment(event)}>
       <DraftNotice draft={draft} />
       <Field label={t('alerts.comment')} error={problem && t(problem)}>
         {(control) => (

@@ -1,44 +1,40 @@
-import type { Act } from './act';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { falseAlarmReasons, type FalseAlarmReason } from '@/domain/alerts/alert';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useDraftState } from '@/session/drafts/useDraft';
-import type { AppError } from '@/shared/api/appError';
 import { falseAlarmWord } from '@/shared/i18n/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';
+import { useAlertAction, type ActionFormProps } from './useAlertAction';
+
 const MAX_NOTE = 2000;
 const EMPTY: { reason: FalseAlarmReason | ''; note: string } = { reason: '', note: '' };
 
-/** Closes an alert as a false alarm. @param id of the alert */
-export function FalseAlarmForm({ id, act, onDone }: { id: string; act: Act; onDone: () => void }) {
+/** Closes an alert as a false alarm. */
+export function FalseAlarmForm({ id, perform, onDone }: ActionFormProps) {
   const t = useT();
   const [{ reason, note }, change, draft] = useDraftState(`alert false ${id}`, EMPTY);
   const [isMissing, setMissing] = useState(false);
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useAlertAction(perform);
   const choice = useRef<HTMLSelectElement>(null);
 
-  const send = async (event: SubmitEvent) => {
+  const close = async (event: SubmitEvent) => {
     event.preventDefault();
     setMissing(reason === '');
     if (reason === '') return choice.current?.focus();
-    setBusy(true);
-    const error = await act({
+    const error = await send({
       action: 'falseAlarm',
       reason,
       ...(note.trim() !== '' && { note: note.trim() }),
     });
-    setBusy(false);
-    setFailure(error);
     if (error) return undefined;
     draft.drop();
     return onDone();
   };
 
   return (
-    <form noValidate aria-label={t('alerts.falseAlarm')} onSubmit={(event) => void send(event)}>
+    <form noValidate aria-label={t('alerts.falseAlarm')} onSubmit={(event) => void close(event)}>
       <DraftNotice draft={draft} />
       <Field label={t('alerts.falseReason')} error={isMissing && t('alerts.falseReasonMissing')} required>
         {(control) => (

@@ -1,6 +1,4 @@
-import type { Act } from './act';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { alertOutcomes } from '@/domain/alerts/alert';
@@ -8,11 +6,12 @@ import { severityRank, type Severity } from '@/domain/alerts/severity';
 import { hasMessage } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useFormDraft } from '@/session/drafts/useDraft';
-import type { AppError } from '@/shared/api/appError';
 import { outcomeWord } from '@/shared/i18n/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';
+import { useAlertAction, type ActionFormProps } from './useAlertAction';
+
 const MAX_NOTE = 2000;
 
 const schemaFor = (needsNote: boolean) =>
@@ -37,17 +36,11 @@ export function ResolveForm({
   id,
   severity,
   isOver,
-  act,
-}: {
-  /** Id of the alert. */
-  id: string;
-  severity: Severity;
-  isOver: boolean;
-  act: Act;
-}) {
+  perform,
+}: Omit<ActionFormProps, 'onDone'> & { severity: Severity; isOver: boolean }) {
   const t = useT();
   const needsNote = severityRank(severity) <= severityRank('high');
-  const [failure, setFailure] = useState<AppError | null>(null);
+  const { failure, send } = useAlertAction(perform);
   const form = useForm<Input, unknown, Output>({
     resolver: zodResolver(schemaFor(needsNote)),
     defaultValues: { outcome: '', note: '' },
@@ -58,8 +51,7 @@ export function ResolveForm({
   const words = (message: string | undefined) => (hasMessage(message) ? t(message) : undefined);
 
   const resolve = handleSubmit(async ({ outcome, note }) => {
-    const error = await act({ action: 'resolve', outcome, note });
-    setFailure(error);
+    const error = await send({ action: 'resolve', outcome, note });
     if (!error) reset();
     for (const field of ['note', 'outcome'] as const) {
       const message = error?.fields?.[field];

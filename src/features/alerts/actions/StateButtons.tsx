@@ -1,4 +1,4 @@
-import type { Act } from './act';
+import { useAlertAction, type PerformAlertAction } from './useAlertAction';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Alert } from '@/domain/alerts/alert';
@@ -7,7 +7,6 @@ import type { AlertAction } from '@/domain/alerts/alertAction';
 import { canUndo } from '@/domain/alerts/alertTransition';
 import type { MessageId } from '@/locales';
 import { selectProfile } from '@/session/state';
-import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { ActionError } from './ActionError';
@@ -28,20 +27,23 @@ const formWord: Record<FormName, MessageId> = {
  * the alert, so that its input is not lost.
  * @param onRefused called when the server refuses; the pressed button may be gone
  */
-export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act; onRefused: () => void }) {
+export function StateButtons({
+  alert,
+  perform,
+  onRefused,
+}: {
+  alert: Alert;
+  perform: PerformAlertAction;
+  onRefused: () => void;
+}) {
   const formId = useId();
   const me = useSelector(selectProfile)?.username ?? '';
   const moment = useNow();
   const [form, setForm] = useState<FormName | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<AppError | null>(null);
+  const { busy, failure, send } = useAlertAction(perform);
 
   const run = async (action: AlertAction) => {
-    setBusy(true);
-    const failure = await act(action);
-    setBusy(false);
-    setError(failure);
-    if (failure) onRefused();
+    if (await send(action)) onRefused();
   };
   const button = (action: AlertAction, word: MessageId) => (
     <button
@@ -76,12 +78,14 @@ export function StateButtons({ alert, act, onRefused }: { alert: Alert; act: Act
             </button>
           ))}
       </div>
-      <ActionError error={error} />
+      <ActionError error={failure} />
       {form && (
         <div id={formId} className="nd-alert-form">
-          {form === 'snooze' && <SnoozeForm alert={alert} act={act} onDone={() => setForm(null)} />}
-          {form === 'assign' && <AssignForm id={alert.id} act={act} onDone={() => setForm(null)} />}
-          {form === 'falseAlarm' && <FalseAlarmForm id={alert.id} act={act} onDone={() => setForm(null)} />}
+          {form === 'snooze' && <SnoozeForm alert={alert} perform={perform} onDone={() => setForm(null)} />}
+          {form === 'assign' && <AssignForm id={alert.id} perform={perform} onDone={() => setForm(null)} />}
+          {form === 'falseAlarm' && (
+            <FalseAlarmForm id={alert.id} perform={perform} onDone={() => setForm(null)} />
+          )}
         </div>
       )}
     </div>

@@ -7,7 +7,7 @@ import { hasMessage, type MessageId } from '@/locales';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { alerts } from '../slice';
 
 /** The actions possible on several alerts at once. */
@@ -57,7 +57,7 @@ export const actOnAlerts = createAppThunk<BulkOutcome[], { list: Alert[]; action
       );
       const changed = outcomes.flatMap(({ alert }) => alert ?? []);
       dispatch(alerts.received(changed));
-      dispatch(dataChanged({ patients: [...new Set(changed.map(({ patient }) => patient))] }));
+      announceChange(dispatch, { patients: [...new Set(changed.map(({ patient }) => patient))] });
       all.push(...outcomes);
     }
     return all;

@@ -1,8 +1,22 @@
+import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import { isActive } from '@/domain/alerts/alert';
+import { standsOpen } from '@/domain/alerts/alertState';
+import { isCritical } from '@/domain/alerts/severity';
+import { summaries } from '@/features/patients/slice';
+import { categories } from '@/features/userCategories/slice';
+import { useSignedInStaff } from '@/session/useSignedInStaff';
+import { useOwnZone } from '@/shared/i18n/DisplayUnits';
+import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useListSearch } from '@/shared/list/useListSearch';
+import { useNow } from '@/shared/store/clock';
+import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { Icon } from '@/shared/ui/Icon';
+import { PageTabs } from '@/shared/ui/PageTabs';
 import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FilterChips } from '@/shared/ui/FilterChips';
@@ -11,23 +25,112 @@ import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { useOpening } from '@/shared/views/useOpening';
+import { alerts } from '../slice';
 import { AlertFilterBar } from './AlertFilterBar';
 import { AlertList } from './AlertList';
 import { AlertPanel } from '../panel/AlertPanel';
-import { isForReader, isUnclosed } from '../alertRows';
+import {
+  asOf,
+  filterAlerts,
+  foldRows,
+  hiddenUrgent,
+  isForReader,
+  isUnclosed,
+  sortRows,
+  zoneOf,
+  type AlertRow,
+} from '../alertRows';
 import { ColumnChooser } from './ColumnChooser';
 import { useFilterChips } from '../filterWords';
-import { OpenAlertsSummary } from './OpenAlertsSummary';
 import { AlertListTools } from './AlertListTools';
-import { AlertTabs } from './AlertTabs';
 import { SnoozedAlerts } from './SnoozedAlerts';
-import { OverdueAlertsNotice } from './OverdueAlertsNotice';
-import { useAlertGroups } from './useAlertGroups';
-import { alertList, scopeOf, useAlertQuery, type QueryChange } from '../useAlertQuery';
+import {
+  alertList,
+  filterKeys,
+  scopeOf,
+  useAlertQuery,
+  type AlertQuery,
+  type QueryChange,
+} from '../useAlertQuery';
 import '../alerts.css';
 
 /** Clears whatever may hide an alert, including the sort order. */
 const unhidden: QueryChange = { ...alertList.cleared, sort: null, dir: null };
+
+/** The tabs of the screen: recent alerts, all alerts, and the rules. */
+function AlertTabs({ tab }: { tab: 'recent' | 'all' }) {
+  const t = useT();
+  return (
+    <PageTabs
+      label={t('alerts.view')}
+      tabs={[
+        { to: '/alerts', label: <T id="alerts.viewRecent" />, isCurrent: tab === 'recent' },
+        { to: '/alerts?tab=all', label: <T id="alerts.viewAll" />, isCurrent: tab === 'all' },
+        { to: '/alerts/rules', label: <T id="alertRules.configure" />, isCurrent: false },
+      ]}
+    />
+  );
+}
+
+/** Summary sentence: how many critical alerts are open, and since when. */
+function OpenAlertsSummary({ rows, now }: { rows: readonly AlertRow[]; now: number }) {
+  const open = rows.filter(({ alert }) => standsOpen(alert));
+  const critical = open.filter(({ alert }) => isCritical(alert.severity));
+  const oldest = critical.toSorted((a, b) => a.alert.startedAt.localeCompare(b.alert.startedAt))[0];
+  const times = usePatientTimes(zoneOf(oldest?.patient));
+  const own = useOwnZone();
+  const intl = useIntl();
+  if (!oldest) return <T id="alerts.leadNoCritical" values={{ count: open.length }} />;
+
+  const at = oldest.alert.startedAt;
+  const dayOf = (when: number | string) => intl.formatDate(when, { dateStyle: 'medium', timeZone: own });
+  const since = dayOf(at) === dayOf(now) ? times.bothTimes(at) : times.bothMoments(at);
+  return <T id="alerts.leadCritical" values={{ count: critical.length, since }} />;
+}
+
+/** Reminds of alerts that were taken over a day ago or longer and are still not closed. */
+function OverdueAlertsNotice({ count, onShow }: { count: number; onShow: () => void }) {
+  if (count === 0) return null;
+  return (
+    <div className="alert alert-warning d-flex flex-wrap align-items-center gap-3 py-2">
+      <span className="nd-state-word">
+        <Icon of={AlarmClock} />
+        <T id="alerts.unclosedCount" values={{ count }} />
+      </span>
+      <button type="button" className="btn btn-outline-secondary" onClick={onShow}>
+        <T id="alerts.show" />
+      </button>
+    </div>
+  );
+}
+
+/** The current alerts filtered, sorted and folded by a query. */
+function useAlertGroups(query: AlertQuery) {
+  const moment = useNow();
+  const reader = useSignedInStaff();
+  const { rows: all, status, error, reload } = useEntities(alerts);
+  const hasPatients = useSettled(useEntities(summaries).status);
+  const hasCategories = useSettled(useEntities(categories).status);
+  const isNamed = hasPatients && hasCategories;
+  const { entities: patients } = useSelector(summaries.selectSlice);
+
+  const rows = useMemo(
+    () => all.map((alert): AlertRow => ({ alert: asOf(alert, moment), patient: patients[alert.patient] })),
+    [all, patients, moment],
+  );
+  const asked = useMemo(() => ({ me: reader.username, now: moment, reader }), [reader, moment]);
+  const groups = useMemo(
+    () => foldRows(sortRows(filterAlerts(rows, query, asked), query.sort, query.descending)),
+    [rows, query, asked],
+  );
+  const page = Math.min(query.page, Math.max(1, Math.ceil(groups.length / query.pageSize)));
+  const visible = groups.slice((page - 1) * query.pageSize, page * query.pageSize);
+  const isNarrowed =
+    page > 1 || query.sort !== 'severity' || query.descending || filterKeys.some((key) => query[key] !== '');
+  const shown = visible.flatMap(({ lead, folded }) => [lead, ...folded]);
+  const hidden = isNarrowed ? hiddenUrgent(rows, shown) : 0;
+  return { rows, groups, hidden, asked, isNamed, status, error, reload };
+}
 
 /** All alerts of the clinic: which are open, since when, and their status. */
 export default function AlertsPage() {

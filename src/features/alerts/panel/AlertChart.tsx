@@ -1,20 +1,48 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import type { MeasuredAlert } from '@/domain/alerts/alert';
 import type { Reading } from '@/domain/readings/reading';
 import type { PatientSummary } from '@/domain/patients/summary';
+import {
+  fetchReadings,
+  selectReadings,
+  type LoadedReadings,
+  type ReadingsRange,
+} from '@/features/telemonitoring/slice';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { alertChartBounds, alertChartDataOf } from './alertChartData';
 import { alertChart, type AlertChartWords } from './alertChartSpec';
 import { zoneOf } from '../alertRows';
-import { useAlertChartData } from './useAlertChartData';
+
+/** The readings around an alert, fetched if not loaded or if they changed. */
+function useAlertChartData({
+  patient,
+  measure,
+  from,
+  to,
+}: ReadingsRange): LoadedReadings & { reload: () => void } {
+  const dispatch = useAppDispatch();
+  const loaded = useSelector((state: Record<string, unknown>) =>
+    selectReadings(state, { patient, measure, from, to }),
+  );
+  const isWanted = loaded.status === 'idle';
+  useEffect(() => {
+    if (isWanted) void dispatch(fetchReadings({ patient, measure, from, to, quiet: true }));
+  }, [dispatch, patient, measure, from, to, isWanted]);
+  return {
+    ...loaded,
+    reload: () => void dispatch(fetchReadings({ patient, measure, from, to, quiet: true })),
+  };
+}
 
 /** The values around an alert with the limit that was crossed, and the same as a table. */
 export function AlertChart({

@@ -4,7 +4,9 @@ import { useSelector } from 'react-redux';
 import { Offcanvas } from 'reactstrap';
 import { isMeasured, type Alert } from '@/domain/alerts/alert';
 import { fullName } from '@/domain/patients/patient';
+import type { Measure } from '@/domain/readings/measure';
 import { summaries } from '@/features/patients/slice';
+import type { MessageId } from '@/locales';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
@@ -15,7 +17,6 @@ import { AlertFacts } from './AlertFacts';
 import { asOf, zoneOf } from '../alertRows';
 import { AlertTimeline } from './AlertTimeline';
 import { PatientContact } from './PatientContact';
-import { CallScript } from './CallScript';
 import { alerts } from '../slice';
 
 const AlertChart = lazy(() => import('./AlertChart').then((module) => ({ default: module.AlertChart })));
@@ -50,6 +51,36 @@ export function AlertPanel({ id, onClose }: { id: string | null; onClose: () => 
         {!alert && (status === 'ready' ? <T id="alerts.gone" /> : <Skeleton />)}
       </div>
     </Offcanvas>
+  );
+}
+
+/** Suggested first questions for a call about a measure. Questions only: the caller judges what to do. */
+const questions: Record<Measure, readonly MessageId[]> = {
+  bloodPressure: ['alerts.askPressure1', 'alerts.askPressure2', 'alerts.askPressure3'],
+  pulse: ['alerts.askPulse1', 'alerts.askPulse2', 'alerts.askPulse3'],
+  water: ['alerts.askWater1', 'alerts.askWater2', 'alerts.askWater3'],
+  urine: ['alerts.askUrine1', 'alerts.askUrine2', 'alerts.askUrine3'],
+  weight: ['alerts.askWeight1', 'alerts.askWeight2', 'alerts.askWeight3'],
+  stress: ['alerts.askStress1', 'alerts.askStress2', 'alerts.askStress3'],
+  fatigue: ['alerts.askFatigue1', 'alerts.askFatigue2', 'alerts.askFatigue3'],
+};
+const whenMissing: readonly MessageId[] = ['alerts.askMissing1', 'alerts.askMissing2', 'alerts.askMissing3'];
+
+/** Neutral questions for the call, by the measure or the missing measure. */
+function CallScript({ measure, isMissing }: { measure: Measure; isMissing: boolean }) {
+  return (
+    <section className="mb-4">
+      <h3 className="h6">
+        <T id="alerts.questions" />
+      </h3>
+      <ul className="ps-3 mb-0">
+        {(isMissing ? whenMissing : questions[measure]).map((id) => (
+          <li key={id}>
+            <T id={id} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

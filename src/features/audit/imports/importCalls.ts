@@ -3,7 +3,7 @@ import { importMadeSchema, type ImportMade } from '@/domain/exchange/importUndo'
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { noticed } from '@/shared/store/notices';
 
 const pathOf = (patient: string): string => `/patients/${encodeURIComponent(patient)}/imports`;
@@ -20,6 +20,6 @@ export const undoImport = createAppThunk<
   { patient: string; made: string; reason: string; quiet: true }
 >('imports/undo', async ({ patient, made, reason }, { dispatch }) => {
   await care.post(`${pathOf(patient)}/${encodeURIComponent(made)}/undo`, { reason });
-  dispatch(dataChanged({ patients: [patient] }));
+  announceChange(dispatch, { patients: [patient] });
   dispatch(noticed({ tone: 'success', message: 'imports.undone' }));
 });

@@ -5,7 +5,7 @@ import { embeddedAccounts } from '@/session/embeddedAccounts';
 import { signInByToken } from '@/session/enter';
 import type { Credentials } from '@/session/identity';
 import { selectStatus } from '@/session/state';
-import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { WithMessages } from '@/shared/i18n/LocaleProvider';
 import { T } from '@/shared/i18n/text';
 import { safeReturnPath } from '@/shared/navigation/returnPath';
 import { noticed } from '@/shared/store/notices';
@@ -62,7 +62,7 @@ export default function LoginPage({
   if (isByLink)
     return (
       <EntryCard title="identity.linkTitle" lead={<T id="identity.linkLead" />}>
-        <WithAllMessages fallback={<Skeleton rows={2} />}>
+        <WithMessages of={['account']} fallback={<Skeleton rows={2} />}>
           <Suspense fallback={<Skeleton rows={2} />}>
             <SendLinkForm
               flow="sendSignInLink"
@@ -70,7 +70,7 @@ export default function LoginPage({
               onChange={(email) => change({ email })}
             />
           </Suspense>
-        </WithAllMessages>
+        </WithMessages>
         <EntryLinks>
           <EntryLink label="identity.withPassword" onClick={() => setByLink(false)} />
         </EntryLinks>

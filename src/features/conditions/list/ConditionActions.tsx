@@ -9,11 +9,15 @@ export interface ConditionActionsProps {
 }
 
 /** What can be done with a condition of the list. */
-function ConditionDeeds({ condition, onEdit, onMistake }: ConditionActionsProps & { condition: Condition }) {
+function ConditionButtons({
+  condition,
+  onEdit,
+  onMistake,
+}: ConditionActionsProps & { condition: Condition }) {
   const t = useT();
   const { label } = condition;
   return (
-    <div className="nd-condition-deeds">
+    <div className="nd-condition-actions">
       <button
         type="button"
         className="btn btn-sm btn-outline-primary"
@@ -41,6 +45,6 @@ function ConditionDeeds({ condition, onEdit, onMistake }: ConditionActionsProps 
 }
 
 /** The same for the rows of a table. */
-export const conditionDeeds = (deeds: ConditionActionsProps) => (condition: Condition) => (
-  <ConditionDeeds condition={condition} {...deeds} />
+export const conditionActions = (actions: ConditionActionsProps) => (condition: Condition) => (
+  <ConditionButtons condition={condition} {...actions} />
 );

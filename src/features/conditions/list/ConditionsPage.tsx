@@ -10,7 +10,7 @@ import { useListState } from '@/shared/list/useListState';
 import { useOwned } from '@/shared/store/ownedSlice';
 import { Icon } from '@/shared/ui/Icon';
 import { ConditionDialog } from '../form/ConditionDialog';
-import { conditionDeeds } from './ConditionActions';
+import { conditionActions } from './ConditionActions';
 import { useConditionColumns } from './conditionColumns';
 import { conditionList, conditionReading } from './conditionRows';
 import { MistakeDialog } from './MistakeDialog';
@@ -70,7 +70,7 @@ function Conditions({ patient }: { patient: Patient }) {
         fetched={fetched}
         columns={useConditionColumns()}
         rowKey={({ id }) => id}
-        rowActions={conditionDeeds({ onEdit: setEdited, onMistake: setMistaken })}
+        rowActions={conditionActions({ onEdit: setEdited, onMistake: setMistaken })}
         isWhole
       />
       <PathologyCard patient={patient} conditions={fetched.rows} isKnown={fetched.status === 'ready'} />

@@ -1,13 +1,18 @@
+import Ban from 'lucide-react/icons/ban';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleHelp from 'lucide-react/icons/circle-question-mark';
 import { useMemo } from 'react';
 import { isInError, type Condition } from '@/domain/conditions/condition';
 import { isCodeDoubtful } from '@/domain/conditions/conditionCode';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
 import type { Column } from '@/shared/ui/table/tableColumn';
-import { pointText, severityWord, systemText, verificationWord } from '../conditionWords';
-import { ConditionStatusText } from './ConditionStatusText';
+import { pointText, severityWord, statusWord, systemText, verificationWord } from '../conditionWords';
+import { standingOf } from './conditionRows';
 
 function Name({ condition }: { condition: Condition }) {
   const t = useT();
@@ -48,6 +53,22 @@ function Verification({ verification, severity }: Condition) {
       {verification === undefined ? '–' : word ? t(word) : <bdi>{verification}</bdi>}
       {severity && <div className="small">{t(severityWord(severity))}</div>}
     </>
+  );
+}
+
+/** How a condition stands, as icon and word: one entered by mistake has no standing. */
+function ConditionStatusText({ condition }: { condition: Condition }) {
+  const standing = standingOf(condition);
+  const { clinicalStatus } = condition;
+  const unknown = clinicalStatus === 'unknown' ? CircleHelp : CircleDot;
+  const icon = standing === 'inError' ? Ban : standing === 'over' ? CircleCheck : unknown;
+  return (
+    <span className={`nd-condition-status nd-condition-${standing}`}>
+      <Icon of={icon} size={16} />
+      <T
+        id={standing === 'inError' ? 'conditions.verification_entered-in-error' : statusWord[clinicalStatus]}
+      />
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ import { articleAssignments, articles } from '../slice';
 import { DueFields, dueOf, noDue } from './DueFields';
 import { PostField } from './PostField';
 
-/** So many are given it in one call: few enough to be stopped in between. */
+/** How many are given it in one call: few enough to be stopped in between. */
 const AT_ONCE = 50;
 
 const words: OutcomeWords<'assigned' | 'already' | 'ended' | 'unknown'> = {
@@ -25,7 +25,7 @@ const words: OutcomeWords<'assigned' | 'already' | 'ended' | 'unknown'> = {
   takenBack: 'cohort.out_takenBack',
 };
 
-/** Gives one of the published posts to many patients; whoever has it keeps that one. Mounted while it is open. */
+/** Gives one of the published posts to many patients; somebody who has it keeps that one. Mounted while it is open. */
 export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
   const t = useT();
   const dispatch = useAppDispatch();

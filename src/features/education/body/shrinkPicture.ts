@@ -36,7 +36,7 @@ const drawn = (picture: ImageBitmap, scale: number, quality: number): Promise<Bl
 };
 
 /**
- * A picture file as it is kept in a post: drawn anew, so that nothing but what can be seen is left of the file (no
+ * A picture file as it is kept in a post: drawn again, so that nothing but what can be seen is left of the file (no
  * place where it was taken, for one), and of at most 300 kB.
  * @throws Error where it is no picture, or cannot be made small enough
  */

@@ -26,7 +26,7 @@ export default function ArticlePage() {
   const { status, error, reload } = useEntities(articles);
   const article = useSelector((state: Record<string, unknown>) => articles.selectById(state, id));
   const isAsked = params.get('edit') === '1';
-  // Whoever has begun to write goes on, whatever becomes of the post meanwhile.
+  // Somebody who has begun to write goes on, whatever becomes of the post meanwhile.
   const [begun, setBegun] = useState<string | null>(null);
   const isEdited = isAsked && ((article !== undefined && mayEdit(article, role)) || begun === id);
   if (isEdited && begun !== id) setBegun(id);

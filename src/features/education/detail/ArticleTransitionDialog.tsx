@@ -18,33 +18,33 @@ import { ProblemList } from './ProblemList';
 /** Asks before a post is given another standing. Mounted while it is open. */
 export function ArticleTransitionDialog({
   article,
-  deed,
+  transition,
   onDone,
   onClose,
 }: {
   article: Article;
-  deed: ArticleTransition;
+  transition: ArticleTransition;
   onDone: () => void;
   onClose: () => void;
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const words = transitionWords[deed];
+  const words = transitionWords[transition];
   const title = titleIn(article, usePageLanguage());
   const me = useSelector(selectProfile);
-  const draft = useReasonDraft(`post ${article.id} ${deed}`);
+  const draft = useReasonDraft(`post ${article.id} ${transition}`);
   const [asked] = useState({
     reviewer: article.reviewer ?? (me ? `${me.firstName} ${me.lastName}` : ''),
     reviewOn: article.reviewOn ?? '',
   });
   const [reviewer, setReviewer] = useState(asked.reviewer);
   const [reviewOn, setReviewOn] = useState(asked.reviewOn);
-  const isApproval = deed === 'publish' || deed === 'confirm';
-  const needsReason = deed === 'sendBack' || deed === 'archive';
+  const isApproval = transition === 'publish' || transition === 'confirm';
+  const needsReason = transition === 'sendBack' || transition === 'archive';
   const missing = (value: string) => isApproval && value.trim() === '';
 
   const send = (reason: string) => {
-    if (deed === 'delete') return dispatch(articles.drop({ record: article, quiet: true }));
+    if (transition === 'delete') return dispatch(articles.drop({ record: article, quiet: true }));
     const changed: ArticleBody = {
       ...bodyOf(article),
       ...(words.status && { status: words.status }),
@@ -53,7 +53,7 @@ export function ArticleTransitionDialog({
     };
     return dispatch(articles.store({ body: changed, version: article.version, quiet: true }));
   };
-  const transition = useTransition({
+  const dialog = useTransition({
     reason: needsReason ? { label: 'alertRules.reason', draft } : undefined,
     fields: isApproval
       ? {
@@ -66,10 +66,10 @@ export function ArticleTransitionDialog({
     onDone,
     onClose,
   });
-  const { failure, isTried } = transition;
+  const { failure, isTried } = dialog;
   return (
     <TransitionFrame
-      transition={transition}
+      transition={dialog}
       title={<T id={words.title} values={{ title: <bdi>{title}</bdi> }} />}
       confirmLabel={<T id={words.action} />}
       tone={words.isDangerous ? 'danger' : 'primary'}

@@ -1,9 +1,12 @@
+import Check from 'lucide-react/icons/check';
 import Printer from 'lucide-react/icons/printer';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import type { Article } from '@/domain/education/article';
+import type { Article, ArticleBody } from '@/domain/education/article';
+import { quizWord } from '@/domain/education/reading';
 import { canBeGiven, readBy } from '@/domain/education/transitions';
+import type { Language } from '@/domain/text';
 import { selectRole } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -17,8 +20,37 @@ import { ArticleReport } from './ArticleReport';
 import { bodyOf, statusLooks, usePageLanguage } from '../articleWords';
 import { AssignDialog } from '../assign/AssignDialog';
 import { ArticleTransitionDialog } from './ArticleTransitionDialog';
-import { QuizList } from './QuizList';
 import { StateWord } from '../StateWord';
+
+/** The questions of a post with what is right: somebody who reviews it reads them too. */
+function QuizList({ body, wanted }: { body: ArticleBody; wanted: Language }) {
+  const t = useT();
+  if (body.quiz.length === 0) return null;
+  return (
+    <TitledCard title={t('education.quiz')}>
+      <ol className="nd-quiz mb-0">
+        {body.quiz.map(({ question, options }, place) => (
+          <li key={place}>
+            <bdi className="fw-semibold">{quizWord(question, wanted, body.language)}</bdi>
+            <ul>
+              {options.map(({ text, correct }, at) => (
+                <li key={at}>
+                  <bdi>{quizWord(text, wanted, body.language)}</bdi>
+                  {correct && (
+                    <span className="text-success">
+                      {' '}
+                      <Icon of={Check} /> <T id="education.rightOption" />
+                    </span>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </TitledCard>
+  );
+}
 
 /** A post with what can be done about it, who has it, and how it came to stand as it does. */
 export function ArticleView({ article }: { article: Article }) {
@@ -27,14 +59,14 @@ export function ArticleView({ article }: { article: Article }) {
   const navigate = useNavigate();
   const role = useSelector(selectRole);
   const language = usePageLanguage();
-  const [deed, setDeed] = useState<ArticleTransition | null>(null);
+  const [transition, setTransition] = useState<ArticleTransition | null>(null);
   const [isGiving, setGiving] = useState(false);
   const published = readBy(article);
   const hasNext = published !== null && (article.status === 'draft' || article.status === 'inReview');
   const [shown, setShown] = useState<'published' | 'next'>('published');
   const body = hasNext && shown === 'published' ? published : bodyOf(article);
   return (
-    <div className="nd-article nd-article-desk">
+    <div className="nd-article nd-article-columns">
       <div className="nd-article">
         <div className="card card-body nd-article">
           {hasNext && (
@@ -71,7 +103,7 @@ export function ArticleView({ article }: { article: Article }) {
                 key={one}
                 type="button"
                 className={`btn btn-outline-${transitionWords[one].isDangerous ? 'danger' : 'primary'}`}
-                onClick={() => setDeed(one)}
+                onClick={() => setTransition(one)}
               >
                 <T id={transitionWords[one].action} />
               </button>
@@ -99,15 +131,15 @@ export function ArticleView({ article }: { article: Article }) {
           </ol>
         </TitledCard>
       </div>
-      {deed && (
+      {transition && (
         <ArticleTransitionDialog
           article={article}
-          deed={deed}
+          transition={transition}
           onDone={() => {
-            setDeed(null);
-            if (deed === 'delete') void navigate('/therapeuticEducation');
+            setTransition(null);
+            if (transition === 'delete') void navigate('/therapeuticEducation');
           }}
-          onClose={() => setDeed(null)}
+          onClose={() => setTransition(null)}
         />
       )}
       {isGiving && <AssignDialog article={article} onClose={() => setGiving(false)} />}

@@ -5,7 +5,7 @@ import type { Role } from '@/session/role';
 
 export type ArticleTransition = 'handIn' | 'publish' | 'sendBack' | 'archive' | 'confirm' | 'delete';
 
-interface DeedWords {
+interface TransitionWords {
   action: MessageId;
   title: MessageId;
   text: MessageId;
@@ -14,7 +14,7 @@ interface DeedWords {
   status?: ArticleStatus;
   isDangerous?: true;
 }
-export const transitionWords: Record<ArticleTransition, DeedWords> = {
+export const transitionWords: Record<ArticleTransition, TransitionWords> = {
   handIn: {
     action: 'education.handIn',
     title: 'education.handInTitle',
@@ -60,7 +60,7 @@ export const transitionWords: Record<ArticleTransition, DeedWords> = {
   },
 };
 
-const deedOf: Partial<Record<`${ArticleStatus} ${ArticleStatus}`, ArticleTransition>> = {
+const transitionOf: Partial<Record<`${ArticleStatus} ${ArticleStatus}`, ArticleTransition>> = {
   'draft inReview': 'handIn',
   'inReview published': 'publish',
   'inReview draft': 'sendBack',
@@ -69,7 +69,7 @@ const deedOf: Partial<Record<`${ArticleStatus} ${ArticleStatus}`, ArticleTransit
 
 /** What may be done about a post as a whole. */
 export function transitionsFor({ status, published }: Article, role: Role | null): ArticleTransition[] {
-  const steps = stepsFor(status, role).flatMap((to) => deedOf[`${status} ${to}`] ?? []);
+  const steps = stepsFor(status, role).flatMap((to) => transitionOf[`${status} ${to}`] ?? []);
   if (role !== 'ADMIN') return steps;
   if (status === 'published') return ['confirm', ...steps];
   return status === 'draft' && !published ? [...steps, 'delete'] : steps;

@@ -32,7 +32,7 @@ export function ArticleForm({
 }) {
   const t = useT();
   const nameOf = useFieldName();
-  // What others do to the post meanwhile takes nothing from under the hands of whoever is writing.
+  // What others do to the post meanwhile takes nothing from under the hands of the person who is writing.
   const [opened] = useState(given);
   const form = useArticleForm(opened, onSaved);
   const { entries, change, draft, before, round, guard, busy, faults, attempt, failure } = form;
@@ -49,7 +49,7 @@ export function ArticleForm({
   return (
     <form
       noValidate
-      className="nd-article nd-article-desk"
+      className="nd-article nd-article-columns"
       aria-label={t(opened ? 'education.edit' : 'app.newEducationPost')}
       onSubmit={(event) => {
         event.preventDefault();

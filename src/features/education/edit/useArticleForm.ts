@@ -62,7 +62,7 @@ export function useArticleForm(opened: Article | null, onSaved: (article: Articl
   const dispatch = useAppDispatch();
   const [before, setBefore] = useState(opened);
   const { entries, change, version, isDirty, isKept, rest, draft } = useEntries(opened);
-  // Editors begin with what they are given: taking another text means beginning anew.
+  // Editors begin with what they are given: taking another text means starting over.
   const [round, setRound] = useState(0);
   const guard = useUnsavedGuard(isDirty, draft.drop);
   const [attempt, setAttempt] = useState(0);

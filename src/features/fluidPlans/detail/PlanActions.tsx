@@ -5,8 +5,8 @@ import type { FluidPlan } from '@/domain/fluid/plan';
 import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { PlanTransitionDialog } from './PlanTransitionDialog';
-import { deedsFor, type Deed } from '../planParts';
-import { deedWords } from '../deedWords';
+import { planTransitionsFor, type PlanTransition } from '../planParts';
+import { planTransitionWords } from '../planTransitionWords';
 import type { Users } from '../list/planRows';
 
 /** What can be done about a plan as a whole. @param isNamed whether the buttons name it: among those of others */
@@ -25,20 +25,20 @@ export function PlanActions({
 }) {
   const t = useT();
   const role = useSelector(selectRole);
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [transition, setTransition] = useState<PlanTransition | null>(null);
   const label = (action: string) => (isNamed ? t('staff.actionFor', { action, name: plan.name }) : undefined);
   const size = isNamed ? 'btn-sm text-nowrap' : '';
   return (
     <div className={`nd-actions ${isNamed ? 'flex-nowrap' : ''}`}>
-      {deedsFor(plan, role).map((one) => (
+      {planTransitionsFor(plan, role).map((one) => (
         <button
           key={one}
           type="button"
           className={`btn ${size} btn-outline-${one === 'delete' ? 'danger' : 'primary'}`}
-          aria-label={label(t(deedWords[one].action))}
-          onClick={() => setDeed(one)}
+          aria-label={label(t(planTransitionWords[one].action))}
+          onClick={() => setTransition(one)}
         >
-          <T id={deedWords[one].action} />
+          <T id={planTransitionWords[one].action} />
         </button>
       ))}
       <Link
@@ -48,16 +48,16 @@ export function PlanActions({
       >
         <T id="fluidPlans.duplicate" />
       </Link>
-      {deed && (
+      {transition && (
         <PlanTransitionDialog
           plan={plan}
           used={used}
-          deed={deed}
+          transition={transition}
           onDone={() => {
-            setDeed(null);
-            if (deed === 'delete') onGone?.();
+            setTransition(null);
+            if (transition === 'delete') onGone?.();
           }}
-          onClose={() => setDeed(null)}
+          onClose={() => setTransition(null)}
         />
       )}
     </div>

@@ -21,7 +21,7 @@ export default function PlanPage() {
   const { status, error, reload } = useEntities(fluidPlans);
   const plan = useSelector((state: Record<string, unknown>) => fluidPlans.selectById(state, id));
   const isAsked = params.get('edit') === '1';
-  // Whoever has begun to write goes on, whatever becomes of the plan meanwhile.
+  // Somebody who has begun to write goes on, whatever becomes of the plan meanwhile.
   const [begun, setBegun] = useState<string | null>(null);
   const isEdited = isAsked && ((plan !== undefined && mayEdit(plan, role)) || begun === id);
   if (isEdited && begun !== id) setBegun(id);

@@ -4,44 +4,45 @@ import { T } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { fluidPlans } from '../slice';
-import { deedWords } from '../deedWords';
-import { bodyOf, type Deed } from '../planParts';
+import { planTransitionWords } from '../planTransitionWords';
+import { bodyOf, type PlanTransition } from '../planParts';
 import type { Users } from '../list/planRows';
 
 /** Asks before a plan is given another standing, and why. Mounted while it is open. */
 export function PlanTransitionDialog({
   plan,
   used,
-  deed,
+  transition,
   onDone,
   onClose,
 }: {
   plan: FluidPlan;
   /** How many patients have it. */
   used: Users;
-  deed: Deed;
+  transition: PlanTransition;
   onDone: () => void;
   onClose: () => void;
 }) {
   const dispatch = useAppDispatch();
-  const words = deedWords[deed];
+  const words = planTransitionWords[transition];
   const { id, name, version } = plan;
-  const draft = useReasonDraft(`fluidPlan ${id} ${deed}`);
+  const draft = useReasonDraft(`fluidPlan ${id} ${transition}`);
   const send = (reason: string) => {
-    if (deed === 'delete') return dispatch(fluidPlans.drop({ record: plan, quiet: true }));
-    const status = deed === 'activate' ? ('active' as const) : ('archived' as const);
+    if (transition === 'delete') return dispatch(fluidPlans.drop({ record: plan, quiet: true }));
+    const status = transition === 'activate' ? ('active' as const) : ('archived' as const);
     const changed = { ...bodyOf(plan), status, ...(reason !== '' && { reason }) };
     return dispatch(fluidPlans.store({ body: changed, version, quiet: true }));
   };
-  const text = deed === 'archive' && typeof used !== 'number' ? 'fluidPlans.archiveTextUnknown' : words.text;
+  const text =
+    transition === 'archive' && typeof used !== 'number' ? 'fluidPlans.archiveTextUnknown' : words.text;
   return (
     <TransitionDialog
       title={<T id={words.title} values={{ plan: <bdi>{name}</bdi> }} />}
       text={<T id={text} values={{ count: used ?? 0 }} />}
       confirmLabel={<T id={words.action} />}
-      tone={deed === 'activate' ? 'primary' : 'danger'}
+      tone={transition === 'activate' ? 'primary' : 'danger'}
       reason={
-        deed === 'delete'
+        transition === 'delete'
           ? undefined
           : { label: 'alertRules.reason', hint: 'alertRules.reasonHint', isOptional: true, draft }
       }

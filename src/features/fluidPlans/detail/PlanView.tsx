@@ -22,7 +22,7 @@ export function PlanView({ plan }: { plan: FluidPlan }) {
   const today = new Date(now()).toISOString().slice(0, 10);
   const used = given.status === 'ready' ? (usersOf(given.rows, today).get(plan.id) ?? 0) : undefined;
   return (
-    <div className="nd-plan-desk">
+    <div className="nd-plan-columns">
       <div className="nd-plan">
         <div className="card card-body d-flex flex-row flex-wrap gap-3 align-items-center justify-content-between">
           <div className="d-flex flex-wrap gap-3 align-items-center">

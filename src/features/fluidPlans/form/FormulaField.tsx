@@ -1,15 +1,38 @@
 import { useRef } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
+import type { FormulaProblem } from '@/domain/fluid/formula/formulaProblem';
 import { fieldId, useErrorText } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { FormulaNames } from './FormulaNames';
-import { MarkedFormula } from './MarkedFormula';
 import type { PlanEntries } from './planEntries';
 import { formulaProblem, type FormulaField as Name } from './planResolver';
 
+/** A formula with its faulty part marked; where something is missing, a sign stands in its place. */
+function MarkedFormula({
+  text,
+  problem: { at, length },
+}: {
+  text: string;
+  problem: Pick<FormulaProblem, 'at' | 'length'>;
+}) {
+  const part = text.slice(at, at + length);
+  return (
+    <p className="mb-0 text-break">
+      <span className="visually-hidden">
+        <T id="fluidPlans.faultAt" values={{ place: at + 1 }} />{' '}
+      </span>
+      <code dir="ltr" className="nd-formula-text">
+        {text.slice(0, at)}
+        <mark className="nd-fault">{part === '' ? '␣' : part}</mark>
+        {text.slice(at + length)}
+      </code>
+    </p>
+  );
+}
+
 /**
- * A formula, read while it is typed: what is wrong is said and shown in its place. Whoever comes to it by keyboard, or
+ * A formula, read while it is typed: what is wrong is said and shown in its place. Somebody who comes to it by keyboard, or
  * from the summary of what is wrong, finds the faulty part selected.
  */
 export function FormulaField({

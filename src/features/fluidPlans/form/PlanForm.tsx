@@ -1,15 +1,18 @@
 import { useState } from 'react';
+import { useFormState, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { FluidPlan } from '@/domain/fluid/plan';
+import type { Units } from '@/domain/readings/units';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
+import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { DistributionFields } from './DistributionFields';
 import { ContainerFields, PatientFields } from './OtherFields';
-import { ProblemSummary } from './ProblemSummary';
-import { ReasonFields } from './ReasonFields';
+import type { PlanEntries } from './planEntries';
+import { usePlanProblems } from './planErrors';
 import { PlanSaveConflict } from './PlanSaveConflict';
 import { SlotFields } from './SlotFields';
 import { TemplateChoice } from './TemplateChoice';
@@ -18,6 +21,43 @@ import { usePlanForm } from './usePlanForm';
 import { WrittenPreview } from './WrittenPreview';
 import '@/shared/forms/formRows.css';
 import '../fluidPlans.css';
+
+/** Everything wrong with the form after a try to save it, in the words that stand at the fields at that moment. */
+function ProblemSummary({
+  form: { control },
+  units,
+}: {
+  form: Pick<UseFormReturn<PlanEntries>, 'control'>;
+  units: Units;
+}) {
+  const { errors, submitCount } = useFormState({ control });
+  const entries = useWatch({ control }) as PlanEntries;
+  return <ErrorSummary problems={usePlanProblems(errors, entries, units)} attempt={submitCount} />;
+}
+
+/** Why a stored plan changes: of one that patients have it has to be said. */
+function ReasonFields({ control, plan }: { control: Control<PlanEntries>; plan: FluidPlan }) {
+  const t = useT();
+  const isActive = plan.status === 'active';
+  return (
+    <TitledCard title={t('alertRules.sectionReason')}>
+      {isActive && (
+        <p>
+          <T id="fluidPlans.staysOn" values={{ number: plan.revision }} />
+        </p>
+      )}
+      <TextAreaField
+        control={control}
+        name="reason"
+        label={t('alertRules.reason')}
+        hint={t('alertRules.reasonHint')}
+        rows={2}
+        maxLength={500}
+        required={isActive}
+      />
+    </TitledCard>
+  );
+}
 
 /** Every field of a plan, with what it comes to for a patient beside it. @param plan null for a new one */
 export function PlanForm({
@@ -31,14 +71,14 @@ export function PlanForm({
   onSaved: (plan: FluidPlan) => void;
 }) {
   const t = useT();
-  // What others do to the plan meanwhile takes nothing from under the hands of whoever is writing.
+  // What others do to the plan meanwhile takes nothing from under the hands of the person who is writing.
   const [opened] = useState(given);
   const { form, subject, draft, guard, failure, send, settle, goBack } = usePlanForm(opened, from, onSaved);
   const { control } = form;
   const { isSubmitting } = form.formState;
   const { units, before } = subject;
   return (
-    <div className="nd-plan-desk">
+    <div className="nd-plan-columns">
       <form
         noValidate
         className="nd-plan"

@@ -13,7 +13,7 @@ import { usePlanField } from './usePlanField';
 
 const ways = ['count', 'times'] as const;
 
-/** When it is drunk: so many slots over the time awake, or at fixed times. */
+/** When it is drunk: a number of slots over the time awake, or at fixed times. */
 export function SlotFields({ form, units }: { form: UseFormReturn<PlanEntries>; units: Units }) {
   const t = useT();
   const { control } = form;

@@ -10,7 +10,7 @@ import { PlanCheck } from './PlanCheck';
 import type { PlanEntries } from './planEntries';
 import { usePlanField } from './usePlanField';
 
-/** What a day total means, how it is reckoned, and what it is kept within. */
+/** What a day total means, how it is calculated, and what it is kept within. */
 export function TotalFields({ form, units }: { form: UseFormReturn<PlanEntries>; units: Units }) {
   const t = useT();
   const { control } = form;

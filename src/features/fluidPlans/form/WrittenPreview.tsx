@@ -4,7 +4,7 @@ import { PlanPreview } from '../preview/PlanPreview';
 import type { PlanEntries } from './planEntries';
 import { tryable, type PlanSubject } from './planResolver';
 
-/** The plan as it is written at the moment; null while its figures are not complete. Draws anew with every stroke. */
+/** The plan as it is written at the moment; null while its figures are not complete. Draws again with every stroke. */
 export function useWritten(
   { control }: Pick<UseFormReturn<PlanEntries>, 'control'>,
   subject: PlanSubject,

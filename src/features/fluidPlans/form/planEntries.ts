@@ -137,7 +137,7 @@ export function slotsIn({ by, count, slots }: PlanEntries['fluidSlot']): number 
   return isCount ? count : 0;
 }
 
-/** Shares of so many slots that are as even as whole per cent can be. */
+/** Shares of a number of slots that are as even as whole per cent can be. */
 export function evenShares(count: number): { percent: NumberEntry }[] {
   const part = Math.floor(100 / Math.max(count, 1));
   return shares(Array.from({ length: count }, (_, place) => (place < 100 - part * count ? part + 1 : part)));

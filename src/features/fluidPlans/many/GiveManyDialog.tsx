@@ -21,7 +21,7 @@ import { PlanForMany } from './PlanForMany';
 import { skipDetail, skipWords } from './skipWords';
 import { useManyPlans, type Preview } from './useManyPlans';
 
-/** So many are stored at the same time. */
+/** How many are stored at the same time. */
 const AT_ONCE = 4;
 
 const words: OutcomeWords<keyof typeof skipWords | 'given' | 'failed'> = {
@@ -47,7 +47,7 @@ function Refusal({ error: { message, fields = {} } }: { error: AppError }) {
   return said.length === 0 ? <T id={message} /> : said.join(' ');
 }
 
-/** Gives a fluid plan to many patients, reckoned for each; whoever has one keeps it. Mounted while it is open. */
+/** Gives a fluid plan to many patients, calculated for each; somebody who has one keeps it. Mounted while it is open. */
 export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
   const t = useT();
   const dispatch = useAppDispatch();
@@ -72,8 +72,8 @@ export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
   const isMissing = (text: string) => (tried && text.trim() === '' ? t('validation.required') : undefined);
 
   const giveOne = async (patient: string, { plan, runs, skipped }: Preview) => {
-    const reckoned = runs.get(patient);
-    if (!reckoned) return { patient, kind: skipped.get(patient)?.skip ?? ('unknown' as const) };
+    const calculated = runs.get(patient);
+    if (!calculated) return { patient, kind: skipped.get(patient)?.skip ?? ('unknown' as const) };
     const zone = patients.find(({ id }) => id === patient)?.timeZone ?? 'UTC';
     const body = {
       id: ids.get(patient) ?? newId(),
@@ -85,7 +85,7 @@ export function GiveManyDialog({ patients, by, onClose }: CohortTask) {
       reason: reason.trim(),
       typed: {},
       dialysisWeekdays: [],
-      seen: seenOf(reckoned),
+      seen: seenOf(calculated),
     };
     const outcome = await dispatch(fluidAssignments.store({ body, quiet: true }));
     if (fluidAssignments.store.fulfilled.match(outcome))

@@ -14,7 +14,7 @@ import { RunInputs } from './RunInputs';
 import { TypedFields, useTypedValues } from './TypedFields';
 import { WhyNot } from './WhyNot';
 
-/** A plan reckoned for a patient, step by step, with the newest readings and with what is typed here. */
+/** A plan calculated for a patient, step by step, with the newest readings and with what is typed here. */
 export function PlanTrial({
   plan,
   patient,

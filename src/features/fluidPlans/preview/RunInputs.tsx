@@ -3,7 +3,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useVariableWords } from '@/shared/fluid/variableWords';
 
-/** The values that a formula was reckoned with, and where each came from. */
+/** The values that a formula was calculated with, and where each came from. */
 export function RunInputs({ inputs }: { inputs: readonly RunInput[] }) {
   const t = useT();
   const formats = useFormats();

@@ -18,7 +18,7 @@ const volumes: readonly TypedName[] = ['urineTarget', 'activityExtra', 'heatExtr
 const shownRange = (name: TypedName, range: Range, units: Units): Range =>
   volumes.includes(name) ? innerRange(range, units.volume) : range;
 
-/** What of the entries can be reckoned with: what is no number, or beyond what may be typed, is missing. */
+/** What of the entries can be calculated with: what is no number, or beyond what may be typed, is missing. */
 function readable(entries: Entries['typed'], units: Units): TypedValues {
   const typed: TypedValues = {};
   for (const name of typedNames) {
@@ -31,7 +31,7 @@ function readable(entries: Entries['typed'], units: Units): TypedValues {
   return typed;
 }
 
-/** What is typed for one patient, for `TypedFields`, and what of it can be reckoned with. */
+/** What is typed for one patient, for `TypedFields`, and what of it can be calculated with. */
 export function useTypedValues(): { control: Control<Entries>; typed: TypedValues } {
   const units = useUnits();
   const { control } = useForm<Entries>({ defaultValues: blank });

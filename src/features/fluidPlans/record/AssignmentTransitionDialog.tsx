@@ -22,7 +22,7 @@ export function AssignmentTransitionDialog({
   patient,
   opened,
   newest,
-  deed,
+  transition,
   onClose,
 }: {
   patient: Patient;
@@ -30,44 +30,44 @@ export function AssignmentTransitionDialog({
   opened: FluidAssignment;
   /** As it is stored now, as far as is known. */
   newest: FluidAssignment | undefined;
-  deed: AssignmentTransition;
+  transition: AssignmentTransition;
   onClose: () => void;
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const words = transitionWords[deed];
-  const draft = useReasonDraft(`fluidAssignment ${opened.id} ${deed}`);
+  const words = transitionWords[transition];
+  const draft = useReasonDraft(`fluidAssignment ${opened.id} ${transition}`);
   const [before, setBefore] = useState(opened);
   const [confirmed, setConfirmed] = useState('');
   const categories = useCategories();
   // What speaks against going on may have come up while it paused.
   const doubts =
-    deed === 'resume' && before.confirmed === undefined ? notForPatient(before.body, patient) : [];
+    transition === 'resume' && before.confirmed === undefined ? notForPatient(before.body, patient) : [];
   const said = confirmed.trim();
   const isConfirmed = doubts.length === 0 || said !== '';
   const send = (reason: string) => {
     const body = { ...bodyWith(before, words.to, reason), ...(said !== '' && { confirmed: said }) };
     return dispatch(fluidAssignments.store({ body, version: before.version, quiet: true }));
   };
-  const transition = useTransition({
+  const dialog = useTransition({
     reason: { label: 'fluidRecord.reason', draft },
     fields: { isTyped: said !== '', isComplete: isConfirmed },
     onSend: send,
     done: { message: words.done },
     onClose,
   });
-  const { failure, forget, isTried } = transition;
+  const { failure, forget, isTried } = dialog;
   return (
     <TransitionFrame
-      transition={transition}
+      transition={dialog}
       title={<T id={words.title} values={{ plan: <bdi>{before.body.name}</bdi> }} />}
       confirmLabel={<T id={words.action} />}
-      tone={deed === 'complete' ? 'danger' : 'primary'}
+      tone={transition === 'complete' ? 'danger' : 'primary'}
       refusal={
         <AssignmentSaveConflict
           failure={failure}
           newest={newest}
-          isPossible={newest !== undefined && transitionsFor(newest).includes(deed)}
+          isPossible={newest !== undefined && transitionsFor(newest).includes(transition)}
           onMine={() => {
             if (newest) setBefore(newest);
             forget();

@@ -112,7 +112,7 @@ export function CurrentPlan({
           {(override === undefined || run.dialysisDay) && <RunInputs inputs={run.inputs} />}
           <p className="form-text mb-0">
             <T
-              id="fluidRecord.reckonedAt"
+              id="fluidRecord.calculatedAt"
               values={{ when: times.moment(run.at), who: <Person by={run.by} /> }}
             />{' '}
             {run.assumedTimes && <T id="fluidRecord.timesAssumed" />}

@@ -46,7 +46,7 @@ export default function FluidPage() {
   }, [patient]);
   const today = patientDay(now, clock);
   const { rows, status, error, reload } = useOwned(fluidAssignments, patient.id);
-  // Fetched anew with each view: others write plans too.
+  // Fetched again with each view: others write plans too.
   const book = useFetch(fluidPlans.fetchAll, nothing);
   const written = useSelector(fluidPlans.selectAll);
   const plans = useMemo(() => written.filter((plan) => plan.status === 'active'), [written]);
@@ -112,7 +112,7 @@ export default function FluidPage() {
           patient={patient}
           opened={doing.to}
           newest={newest}
-          deed={doing.what}
+          transition={doing.what}
           onClose={close}
         />
       )}

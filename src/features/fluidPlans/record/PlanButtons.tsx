@@ -3,7 +3,7 @@ import type { FluidPlan } from '@/domain/fluid/plan';
 import { T } from '@/shared/i18n/text';
 import { transitionsFor, transitionWords, type AssignmentTransition } from './assignmentState';
 
-/** What can be done about a plan that was given. It can be reckoned again while the plan itself is still active. */
+/** What can be done about a plan that was given. It can be calculated again while the plan itself is still active. */
 export function PlanButtons({
   assignment,
   plans,
@@ -23,14 +23,14 @@ export function PlanButtons({
           <T id="fluidRecord.newerRevision" values={{ revision: plan.revision, own: assignment.revision }} />
         </p>
       )}
-      {transitionsFor(assignment).map((deed) => (
+      {transitionsFor(assignment).map((transition) => (
         <button
-          key={deed}
+          key={transition}
           type="button"
-          className={`btn btn-outline-${deed === 'complete' ? 'danger' : 'secondary'}`}
-          onClick={() => onAct(deed, assignment)}
+          className={`btn btn-outline-${transition === 'complete' ? 'danger' : 'secondary'}`}
+          onClick={() => onAct(transition, assignment)}
         >
-          <T id={transitionWords[deed].action} />
+          <T id={transitionWords[transition].action} />
         </button>
       ))}
       {plan && assignment.status === 'active' && (

@@ -9,7 +9,7 @@ import { FormulasText } from '../FormulaText';
 import { RunInputs } from '../preview/RunInputs';
 import { useRecordWords } from './useRecordWords';
 
-/** Every plan the patient had: how it stood when, and what it was reckoned with each time. The newest first. */
+/** Every plan the patient had: how it stood when, and what it was calculated with each time. The newest first. */
 export function PlanHistory({
   assignments,
   today,
@@ -81,7 +81,7 @@ function Changes({ assignment: { history } }: { assignment: FluidAssignment }) {
   );
 }
 
-/** With which formulas a total was reckoned; the upper ones stand in the plan alone, as it was given last. */
+/** With which formulas a total was calculated; the upper ones stand in the plan alone, as it was given last. */
 function RunFormulas({
   run: { revision, day, dialysisDay },
   assignment: { body, revision: newest },
@@ -153,7 +153,7 @@ function Runs({ assignment }: { assignment: FluidAssignment }) {
               <RunInputs inputs={run.inputs} />
               <p className="form-text">
                 <T
-                  id="fluidRecord.reckonedAt"
+                  id="fluidRecord.calculatedAt"
                   values={{ when: times.moment(run.at), who: <Person by={run.by} /> }}
                 />
               </p>

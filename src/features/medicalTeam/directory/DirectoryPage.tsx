@@ -1,14 +1,15 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { fullName, teamRoles } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import { T, useT } from '@/shared/i18n/text';
+import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { practitioners } from '../slice';
 import { editButton, useDirectoryColumns } from './directoryColumns';
-import { directoryList, directoryReading } from './directoryRows';
 import { PractitionerDialog } from './PractitionerDialog';
 import '@/shared/forms/formRows.css';
 import '../team.css';
@@ -22,6 +23,37 @@ const words: ListWords = {
   emptyText: 'team.emptyText',
   noMatchTitle: 'team.noMatchTitle',
   noMatchText: 'team.noMatchText',
+};
+
+/** The directory as its address names it. */
+const directoryList = defineList({
+  filters: { role: teamRoles, status: ['active', 'inactive'] },
+  sort: ['name', 'place', 'status'],
+  ties: ['name'],
+  defaults: { sort: 'name' },
+});
+
+const directoryReading = {
+  /** All that names or places somebody. */
+  text: (row: Practitioner): string => {
+    const { speciality, email, mobile, cityName, country } = row;
+    const digits = mobile?.replaceAll(/\D/g, '');
+    return [fullName(row), speciality, email, mobile, digits, cityName, country].filter(Boolean).join(' ');
+  },
+
+  matches: ({ roles, active }: Practitioner, { role, status }: FiltersOf<typeof directoryList>): boolean =>
+    (role === '' || roles.includes(role)) && (status === '' || active === (status === 'active')),
+
+  sortValue: (row: Practitioner, key: SortKeyOf<typeof directoryList>): string | number | null => {
+    switch (key) {
+      case 'name':
+        return `${row.lastName} ${row.firstName}`;
+      case 'place':
+        return row.cityName ?? row.country ?? null;
+      case 'status':
+        return row.active ? 0 : 1;
+    }
+  },
 };
 
 /** Those whom patients can have in their team or be sent to. */

@@ -26,7 +26,7 @@ export function MemberCard({
             <bdi className="fw-semibold">{fullName(member)}</bdi>
           </p>
           <Contact member={member} />
-          <div className="nd-team-deeds">
+          <div className="nd-team-actions">
             <ContactActions member={member} />
             <button
               type="button"
@@ -51,7 +51,7 @@ export function MemberCard({
           <p className="mb-0 text-body-secondary">
             <T id="team.nobody" />
           </p>
-          <div className="nd-team-deeds">
+          <div className="nd-team-actions">
             <button
               type="button"
               className="btn btn-primary"

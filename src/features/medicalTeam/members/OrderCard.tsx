@@ -121,7 +121,7 @@ export function OrderCard({ patient }: { patient: Patient }) {
         onBack={mine ? () => take(mine) : undefined}
       />
       {moved && (
-        <div className="nd-team-deeds">
+        <div className="nd-team-actions">
           <button type="button" className="btn btn-outline-secondary" aria-disabled={busy} onClick={forget}>
             <T id="common.discard" />
           </button>

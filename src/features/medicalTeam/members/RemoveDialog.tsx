@@ -18,7 +18,7 @@ export function RemoveDialog({
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  // After a conflict it is about whoever is in the place now.
+  // After a conflict it is about the person in the place now.
   const [opened] = useState(patient.medicalTeam[role]);
   const member = patient.medicalTeam[role] ?? opened;
   return (

@@ -19,7 +19,7 @@ const ofTeam = ({ field }: AuditChange): boolean =>
 export function TeamHistory({ patient: { id, version } }: { patient: Patient }) {
   const t = useT();
   const times = useOwnTimes();
-  // Asked for anew whenever the record has changed.
+  // Asked for again whenever the record has changed.
   const filter = useMemo(
     (): AuditFilter => ({ patient: id, kind: 'patients', ...(version && {}) }),
     [id, version],

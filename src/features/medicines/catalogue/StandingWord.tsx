@@ -4,7 +4,7 @@ import type { Medicine } from '@/domain/medicine/medicine';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 
-/** Whether a medicine is still given to patients anew. */
+/** Whether a medicine can still be given to patients. */
 export function MedicineStatusWord({ active }: Pick<Medicine, 'active'>) {
   return (
     <span className="d-inline-flex gap-1 align-items-center text-nowrap">

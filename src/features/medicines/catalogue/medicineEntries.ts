@@ -62,7 +62,7 @@ export const fieldOf = (path: string): keyof MedicineEntries => {
   return placed[first] ?? (first as keyof MedicineEntries);
 };
 
-/** The medicine of the entries, or null where something is wrong with them. @param active whether it is given anew */
+/** The medicine of the entries, or null where something is wrong with them. @param active whether it can still be given */
 export const bodyFrom = (entries: MedicineEntries, active: boolean): Draft<Medicine> | null =>
   medicineBodySchema.safeParse(drafted(entries, active)).data ?? null;
 

@@ -3,7 +3,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useMedicineWords } from '../medicineWords';
 import { weeksOf, type DayMark } from './monthDays';
 
-/** A month as a table: each day with its letter, and in words for whoever hears it. @param first day of the month */
+/** A month as a table: each day with its letter, and in words for anyone who hears it. @param first day of the month */
 export function MonthCalendar({
   first,
   marks,

@@ -7,7 +7,7 @@ export type DayMark = 'due' | 'paused';
 
 const monthOf = (day: string): Temporal.PlainYearMonth => Temporal.PlainYearMonth.from(day.slice(0, 7));
 
-/** First day of the month so many months from a day, ISO date. */
+/** First day of the month a number of months from a day, ISO date. */
 export const monthFrom = (day: string, months: number): string =>
   monthOf(day).add({ months }).toPlainDate({ day: 1 }).toString();
 

@@ -131,7 +131,7 @@ export function overlapsFor(entries: PlanEntries, subject: PlanSubject): Overlap
   return known && segments ? overlapsOf(known, segments, others, before?.id ?? '') : [];
 }
 
-/** Pathologies of the patient in which the house avoids the chosen medicine; asked when it is given anew. */
+/** Pathologies of the patient in which the house avoids the chosen medicine; asked when it is newly given. */
 export function avoidedBy(medicine: string, { before, catalogue, patient }: PlanSubject): Pathology[] {
   const known = before ? undefined : catalogue.find(({ id }) => id === medicine);
   return known ? avoidedFor(known, patient.pathologies) : [];

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { MedicineAdherence } from '@/domain/medicine/medicineAdherence';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -7,7 +8,6 @@ import type { Column } from '@/shared/ui/table/tableColumn';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { useMedicineWords } from '../medicineWords';
 import { segmentAt } from '../plan/planEntries';
-import { AdherenceText } from './AdherenceText';
 import type { AllocationRow } from './allocationRows';
 import { StateWord } from './StateWord';
 
@@ -29,6 +29,35 @@ export function AllocationTable({
     <>
       <ZoneNote zone={timeZone} />
       <DataTable rows={rows} columns={columns} rowKey={({ id }) => id} caption={t('medicines.listCaption')} />
+    </>
+  );
+}
+
+/** How many of those that were due were taken; the number of those that were due always stands beside. */
+function AdherenceText({ adherence }: { adherence: MedicineAdherence | null }) {
+  if (!adherence) return <T id="medicines.asNeededShort" />;
+  const { taken, of, late, missed, skipped, excused } = adherence;
+  const notExpected = excused > 0 && (
+    <span className="d-block small text-body-secondary">
+      <T id="medicines.excused" values={{ count: excused }} />
+    </span>
+  );
+  if (of === 0)
+    return (
+      <>
+        <T id="medicines.nothingDue" />
+        {notExpected}
+      </>
+    );
+  return (
+    <>
+      <T id="medicines.takenOf" values={{ taken, of }} />
+      {late + missed + skipped > 0 && (
+        <span className="d-block small text-body-secondary">
+          <T id="medicines.ofThose" values={{ late, missed, skipped }} />
+        </span>
+      )}
+      {notExpected}
     </>
   );
 }

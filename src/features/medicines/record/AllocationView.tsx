@@ -1,9 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { stateOn, type Allocation } from '@/domain/medicine/allocation';
+import { stateOn, stopReasons, type Allocation } from '@/domain/medicine/allocation';
 import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
+import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { useMedicineWords } from '../medicineWords';
@@ -11,10 +13,37 @@ import { NextIntakes } from '../plan/NextIntakes';
 import { PlanCalendar } from '../plan/PlanCalendar';
 import { PlanFigures } from '../plan/PlanFigures';
 import { SegmentList } from '../plan/SegmentList';
-import { AllocationHistory } from './AllocationHistory';
 import { DecisionDialog } from './DecisionDialog';
 import type { Decision } from './decisions';
 import { StateWord } from './StateWord';
+
+/** Who decided what and why, the newest first. */
+function AllocationHistory({ history }: Pick<Allocation, 'history'>) {
+  const t = useT();
+  const times = useOwnTimes();
+  const said = (reason: string) => {
+    const code = stopReasons.find((one) => one === reason);
+    return code ? t(`medicines.stop_${code}`) : reason;
+  };
+  return (
+    <TitledCard title={t('medicines.history')}>
+      <ol className="nd-med-history">
+        {history.toReversed().map(({ at, by, what, reason }, place) => (
+          // Two changes may bear the same moment: a change is known by its place.
+          <li key={history.length - place}>
+            <span className="fw-semibold">
+              <T id={`medicines.what_${what}`} />
+            </span>
+            {reason !== undefined && <bdi>{what === 'stopped' ? said(reason) : reason}</bdi>}
+            <span className="small text-body-secondary">
+              <T id="medicines.byWhen" values={{ who: <Person by={by} />, when: times.moment(at) }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </TitledCard>
+  );
+}
 
 /** One medicine of a patient: how it is taken, when next, how it came to that, and what can be decided about it. */
 export function AllocationView({

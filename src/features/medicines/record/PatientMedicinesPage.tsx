@@ -1,7 +1,10 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
+import { medicationRequests } from '@/features/patients/slice';
+import { medicationRow } from '@/shared/i18n/medicationWording';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams, oneOf } from '@/shared/navigation/listQuery';
 import { useOwned } from '@/shared/store/ownedSlice';
@@ -9,15 +12,29 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
+import { HistoryTable } from '@/shared/ui/table/HistoryTable';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { intakes } from '../slice';
 import { IntakeCard } from '../taken/IntakeCard';
 import { usePatientMedicines } from '../usePatientMedicines';
 import { allocationRows, byDue, windows } from './allocationRows';
 import { AllocationTable } from './AllocationTable';
-import { PrescribedElsewhere } from './PrescribedElsewhere';
 import '@/shared/forms/formRows.css';
 import '../medicines.css';
+
+/** Prescriptions that other systems sent: to be read, not scheduled here. Nothing where there are none. */
+function PrescribedElsewhere({ patient }: { patient: string }) {
+  const t = useT();
+  const rows = useSelector(medicationRequests.selectAll)
+    .filter((one) => one.patient === patient)
+    .map(medicationRow);
+  if (rows.length === 0) return null;
+  return (
+    <TitledCard title={t('patient.medicines')}>
+      <HistoryTable rows={rows} head={['patient.medicine', 'patient.status', 'patient.prescribed']} />
+    </TitledCard>
+  );
+}
 
 /** What a patient takes: the intakes of a day, every medicine with its schedule, and what others prescribed. */
 export default function PatientMedicinesPage() {

@@ -17,7 +17,7 @@ export interface AllocationRow {
   adherence: MedicineAdherence | null;
 }
 
-/** Most intakes of one day: so many can have passed already. */
+/** Most intakes of one day: as many can have passed already. */
 const PASSED = 13;
 const order: readonly AllocationState[] = ['active', 'paused', 'planned', 'stopped', 'completed'];
 

@@ -1,10 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import CirclePause from 'lucide-react/icons/circle-pause';
+import Clock from 'lucide-react/icons/clock';
+import ClockAlert from 'lucide-react/icons/clock-alert';
+import Hourglass from 'lucide-react/icons/hourglass';
+import SkipForward from 'lucide-react/icons/skip-forward';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { IntakeState } from '@/domain/medicine/schedule';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
 import { useMedicineWords } from '../medicineWords';
 import type { DueRow } from './dayIntakes';
 import { EntryText } from './EntryText';
 import { IntakeFailure } from './IntakeFailure';
-import { IntakeWord } from './IntakeWord';
+
+const icons: Record<IntakeState, LucideIcon> = {
+  scheduled: Clock,
+  open: Hourglass,
+  taken: Check,
+  takenLate: ClockAlert,
+  skipped: SkipForward,
+  missed: TriangleAlert,
+  excused: CirclePause,
+  before: CirclePause,
+};
+
+/** What became of an intake: icon and word; what was missed stands out by its frame too. */
+function IntakeWord({ state }: { state: IntakeState }) {
+  return (
+    <span className={`nd-med-state nd-med-state-${state}`}>
+      <Icon of={icons[state]} size={16} />
+      <T id={`intakes.state_${state}`} />
+    </span>
+  );
+}
 
 /** One intake of the day: what is due, what became of it, and what can be said about it. */
 export function DueItem({
@@ -48,7 +78,7 @@ export function DueItem({
         {entry && <EntryText entry={entry} timeZone={timeZone} />}
         <IntakeFailure error={failure} />
       </div>
-      <div className="nd-med-deeds">
+      <div className="nd-med-actions">
         {/* One button in one place: the focus stays where it was used. */}
         <button
           type="button"

@@ -72,7 +72,7 @@ export function NeededItem({
         ))}
         <IntakeFailure error={failure} />
       </div>
-      <div className="nd-med-deeds">
+      <div className="nd-med-actions">
         {isToday && !isFull && (
           <button
             type="button"

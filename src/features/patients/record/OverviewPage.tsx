@@ -4,6 +4,7 @@ import { isInError } from '@/domain/conditions/condition';
 import type { Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { triage } from '@/domain/worklist/triage';
+import { measureWord } from '@/shared/i18n/measureWording';
 import { medicationRow } from '@/shared/i18n/medicationWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -13,11 +14,33 @@ import { HistoryTable } from '@/shared/ui/table/HistoryTable';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { LatestReadings } from '../worklist/drawer/LatestReadings';
 import { conditions, medicationRequests } from '../slice';
-import { AskedReadings } from './AskedReadings';
 import { ContactCard } from './ContactCard';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { conditionRow } from './recordWording';
 import { TeamCard } from './TeamCard';
+
+/** Which readings are asked of the patient and how often, as it was said at the enrolment. */
+function AskedReadings({ patient: { ext } }: { patient: Patient }) {
+  const t = useT();
+  if (!ext.askedReadings) return null;
+  return (
+    <>
+      <h3 className="h6 mt-3">
+        <T id="registration.readings" />
+      </h3>
+      <ul className="mb-0">
+        {ext.askedReadings.map(({ measure, times, per }) => (
+          <li key={measure}>
+            {t(per === 'day' ? 'registration.timesADay' : 'registration.timesAWeek', {
+              measure: t(measureWord[measure]),
+              times,
+            })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 /** The first tab of the record: a summary. */
 export default function OverviewPage() {

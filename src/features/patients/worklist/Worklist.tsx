@@ -1,13 +1,13 @@
 import Upload from 'lucide-react/icons/upload';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { lazy, Suspense, useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { Link, useSearchParams } from 'react-router-dom';
 import { countBroughtTo } from '@/domain/alerts/alertAudience';
 import { categories } from '@/features/userCategories/slice';
-import { selectProfile, selectUserName } from '@/session/state';
+import { selectProfile, selectStatus, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
-import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { T, useT } from '@/shared/i18n/text';
 import { useListSearch } from '@/shared/list/useListSearch';
 import { useNow } from '@/shared/store/clock';
@@ -20,18 +20,49 @@ import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { summaries } from '../slice';
+import { useOpening } from '@/shared/views/useOpening';
+import { selectWorklistSearch, summaries, worklistLeft } from '../slice';
 import { WorklistBody } from './WorklistBody';
 import type { GivingDialogs } from './WorklistTasks';
-import { useRestoredFilters } from './useRestoredFilters';
 import { useWorklistQuery, worklistList } from './useWorklistQuery';
 import { useWorklistRows } from './useWorklistRows';
 import { WorklistFilterBar } from './filters/WorklistFilterBar';
 import './worklist.scss';
 
-const ImportDialog = lazy(() =>
-  import('../imports/run/ImportDialog').then((module) => ({ default: module.ImportDialog })),
+const ImportDialog = lazyWithMessages(
+  ['shared', 'formula', 'imports', 'record'],
+  async () => (await import('../imports/run/ImportDialog')).ImportDialog,
 );
+
+/** The list's part of an address's search: the patient beside the list is not a part of it. */
+function listPart(params: URLSearchParams): string {
+  const own = new URLSearchParams(params);
+  own.delete('patient');
+  return own.toString();
+}
+
+/**
+ * Restores the list when it is opened without parameters: as it was left, otherwise by the default view (§3 #9). True
+ * while that is not known yet.
+ */
+function useRestoredFilters(): boolean {
+  const store = useStore();
+  const [params] = useSearchParams();
+  const kept = useSelector(selectWorklistSearch);
+  const isReturning = useOpening('worklist', kept);
+  const left = useRef('');
+  useEffect(() => {
+    left.current = listPart(params);
+  }, [params]);
+  useEffect(
+    () => () => {
+      // Signing out or locking also leaves the page, but its filters must not be restored for the next user.
+      if (selectStatus(store.getState()) === 'signedIn') store.dispatch(worklistLeft(left.current));
+    },
+    [store],
+  );
+  return isReturning;
+}
 
 /** The worklist: the patients who need attention, most urgent first. */
 export function Worklist({ giving }: { giving: GivingDialogs }) {
@@ -111,9 +142,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
       </div>
       {isImporting && (
         <Suspense>
-          <WithAllMessages fallback={null}>
-            <ImportDialog isOpen onClose={() => setImporting(false)} />
-          </WithAllMessages>
+          <ImportDialog isOpen onClose={() => setImporting(false)} />
         </Suspense>
       )}
     </>

@@ -1,27 +1,62 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
+import { fullName } from '@/domain/patients/patient';
 import { rowOf, type WorklistRow } from '@/domain/worklist/worklist';
 import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { selectRole } from '@/session/state';
-import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
+import { T } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
 import { useChosen } from '@/shared/list/useChosen';
 import { useOnce } from '@/shared/store/useOnce';
 import { useNow } from '@/shared/store/clock';
+import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { summaries } from '../slice';
-import { AcknowledgeDialog } from './AcknowledgeDialog';
 import { WorklistToolbar, type ListTask } from './WorklistToolbar';
 import type { GivingDialogs } from './WorklistTasks';
 import { useColumnChoice } from './columns/useColumnChoice';
-import { useRowActions } from './useRowActions';
+import { useRowActions, type Asked } from './useRowActions';
 import type { QueryChange, WorklistQuery } from './useWorklistQuery';
 import type { WorklistRows } from './useWorklistRows';
 import { WorklistTable } from './WorklistTable';
 
-const PatientDrawer = lazy(async () => ({ default: (await import('./drawer/PatientDrawer')).PatientDrawer }));
-const TaskView = lazy(async () => ({ default: (await import('./WorklistTasks')).WorklistTasks }));
+const PatientDrawer = lazyWithMessages(
+  ['shared', 'formula', 'readings', 'record'],
+  async () => (await import('./drawer/PatientDrawer')).PatientDrawer,
+);
+const TaskView = lazyWithMessages(['shared'], async () => (await import('./WorklistTasks')).WorklistTasks);
 
 const idOf = ({ summary }: WorklistRow) => summary.id;
+
+/** A critical alert is taken over by nobody who hit a key by accident. */
+function AcknowledgeDialog({
+  asked: { patient, alert },
+  onAnswer,
+}: {
+  asked: Asked;
+  onAnswer: (yes: boolean) => Promise<void>;
+}) {
+  const words = useWording();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    await onAnswer(true);
+  };
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="primary"
+      title={<T id="worklist.acknowledgeTitle" values={{ name: <bdi>{fullName(patient)}</bdi> }} />}
+      confirmLabel={<T id="worklist.acknowledge" />}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onClose={() => void onAnswer(false)}
+    >
+      <p className="mb-0">{words.alert(alert)}</p>
+    </ConfirmDialog>
+  );
+}
 
 /** The list with its tasks, the chosen patients, and the patient drawer. */
 export function WorklistBody({
@@ -99,15 +134,13 @@ export function WorklistBody({
       )}
       <Suspense fallback={null}>
         {wasOpen && (
-          <WithAllMessages fallback={null}>
-            <PatientDrawer
-              row={open ? rowOf(open, moment) : null}
-              actions={actions}
-              onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
-              onClose={() => onChange({ patient: null })}
-              onClosed={focusRow}
-            />
-          </WithAllMessages>
+          <PatientDrawer
+            row={open ? rowOf(open, moment) : null}
+            actions={actions}
+            onStep={{ back: stepTo(place - 1), on: stepTo(at < 0 ? place : place + 1) }}
+            onClose={() => onChange({ patient: null })}
+            onClosed={focusRow}
+          />
         )}
         {task && (
           <TaskView

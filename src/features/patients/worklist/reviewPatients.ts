@@ -6,7 +6,7 @@ import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';
 import { inVersion, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { summaries, undoAsked } from '../slice';
@@ -22,7 +22,7 @@ export const markReviewed = createAppThunk<Review, string>(
     const row = rowOf(getState(), patient);
     const { by, at, version } = review;
     if (row) dispatch(summaries.received([{ ...row, reviewed: { by, at, version } }]));
-    dispatch(dataChanged({ patients: [patient] }));
+    announceChange(dispatch, { patients: [patient] });
     dispatch(
       noticed({
         tone: 'success',
@@ -41,14 +41,15 @@ export const undoReview = createAppThunk<void, { patient: string; version: strin
   async ({ patient, version }, { dispatch, getState }) => {
     try {
       await inVersion(version).remove(reviewOf(patient));
-      const row = rowOf(getState(), patient);
-      const values = { name: row ? fullName(row) : patient };
-      dispatch(noticed({ tone: 'success', message: 'worklist.unreviewedNotice', values }));
-    } finally {
-      // Whether it was undone or somebody else was faster, the current state is shown.
-      dispatch(dataChanged({ patients: [patient] }));
+    } catch (thrown) {
+      // Where somebody else was faster, the current state is shown.
       if (rowOf(getState(), patient)) await dispatch(summaries.fetchOne(patient));
+      throw thrown;
     }
+    announceChange(dispatch, { patients: [patient] });
+    const row = rowOf(getState(), patient);
+    const values = { name: row ? fullName(row) : patient };
+    dispatch(noticed({ tone: 'success', message: 'worklist.unreviewedNotice', values }));
   },
 );
 

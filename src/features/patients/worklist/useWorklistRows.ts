@@ -18,7 +18,7 @@ export interface WorklistRows {
   referents: readonly string[];
 }
 
-/** The rows as they are asked for. A key typed into the search filters and counts; nothing is sorted or derived anew. */
+/** The rows as they are asked for. A key typed into the search filters and counts; nothing is sorted or derived again. */
 export function useWorklistRows(
   all: readonly PatientSummary[],
   query: WorklistQuery,

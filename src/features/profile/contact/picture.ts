@@ -8,7 +8,7 @@ export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 const SIDE = 128;
 
 /**
- * The middle of a picture as a small square one, a data URL. It is drawn anew, so nothing else that the file holds,
+ * The middle of a picture as a small square one, a data URL. It is drawn again, so nothing else that the file holds,
  * such as where it was taken, goes along. @throws where the file cannot be read as a picture
  */
 async function squareOf(file: Blob): Promise<string> {

@@ -8,7 +8,7 @@ import { PasswordField } from './PasswordField';
 import type { Action } from '../useAction';
 
 /**
- * Something that is done only for whoever knows the password of the account. A failure keeps the dialog open, with
+ * Something that is done only for somebody who knows the password of the account. A failure keeps the dialog open, with
  * everything typed.
  * @param fields of the form: what is wrong with one of them is said there
  */

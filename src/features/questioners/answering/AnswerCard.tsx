@@ -38,7 +38,7 @@ interface Props {
   onHandIn: () => void;
 }
 
-/** What is seen of a questionnaire being answered. It holds nothing: a change of language draws all of it anew. */
+/** What is seen of a questionnaire being answered. It holds nothing: a change of language draws all of it again. */
 export function AnswerCard(props: Props) {
   const { body, items, answers, onBehalf, language, attempt, isChecked, busy, draftLine, written } = props;
   const figuresOf = useWrittenFigures();

@@ -37,7 +37,7 @@ function openedNow(patient: string, id: string, { rows, ready }: GivenOf): Opene
   return { body, response, version: undefined };
 }
 
-/** The same, as it was when the page opened: what is kept meanwhile does not begin it anew. */
+/** The same, as it was when the page opened: what is kept meanwhile does not begin it again. */
 export function useOpenedResponse(patient: string, id: string, all: GivenOf): OpenedResponse | null {
   const [kept, setKept] = useState<{ id: string; opened: OpenedResponse } | null>(null);
   const found = kept?.id === id ? kept.opened : openedNow(patient, id, all);

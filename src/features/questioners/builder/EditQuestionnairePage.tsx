@@ -16,7 +16,7 @@ import { formOf } from './questionnaireForm';
 import { QuestionnaireBuilder } from './QuestionnaireBuilder';
 import { useBuilder } from './useBuilder';
 
-/** The builder of one questionnaire. Whoever has begun to write goes on, whatever becomes of it meanwhile. */
+/** The builder of one questionnaire. Somebody who has begun to write goes on, whatever becomes of it meanwhile. */
 export default function EditQuestionnairePage() {
   const t = useT();
   const { id = '' } = useParams();
@@ -68,7 +68,7 @@ function Editing({ opened, now }: { opened: Questionnaire; now: Questionnaire | 
   const [isPublishing, setPublishing] = useState(false);
   const { isDirty, judged } = builder;
   const isReady = !isDirty && judged.open.length === 0 && now?.status === 'draft';
-  const deeds = isAdmin ? (
+  const actions = isAdmin ? (
     <button
       type="button"
       className="btn btn-outline-primary"
@@ -90,12 +90,12 @@ function Editing({ opened, now }: { opened: Questionnaire; now: Questionnaire | 
   );
   return (
     <>
-      <QuestionnaireBuilder label={t('questionerBuilder.edit')} builder={builder} deeds={deeds} />
+      <QuestionnaireBuilder label={t('questionerBuilder.edit')} builder={builder} actions={actions} />
       {isPublishing && now && (
         <QuestionnaireTransitionDialog
           questionnaire={now}
           given={null}
-          deed="publish"
+          transition="publish"
           onDone={() => void navigate(`/questioners/${encodeURIComponent(now.id)}`)}
           onClose={() => setPublishing(false)}
         />

@@ -1,13 +1,17 @@
+import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { Language } from '@/domain/text';
 import { toLocale } from '@/locales';
-import { useT } from '@/shared/i18n/text';
-import { PreviewCard } from '../preview/PreviewCard';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
+import { TitledCard } from '@/shared/ui/TitledCard';
+import { PreviewCard } from '../PreviewCard';
 import { textIn, typeWords } from '../words';
-import { UndoneNotice } from './UndoneNotice';
-import { BuilderContext, type BuilderScope } from './builderContext';
+import { BuilderContext, useBuilderContext, type BuilderScope } from './builderContext';
+import { addScore } from './partOperations';
 import type { Key } from './questionnaireForm';
 import { GeneralCard } from './GeneralCard';
 import { ItemList } from './items/ItemList';
@@ -15,7 +19,7 @@ import { controlAt, itemAt, languageAt } from './problemPlaces';
 import { ProblemCard } from './ProblemCard';
 import { SaveBar } from './SaveBar';
 import { QuestionnaireSaveConflict } from './QuestionnaireSaveConflict';
-import { ScoresCard } from './scores/ScoresCard';
+import { ScoreEditor } from './scores/ScoreEditor';
 import type { Builder } from './useBuilder';
 import '@/shared/forms/formRows.css';
 import './builder.css';
@@ -23,15 +27,62 @@ import './builder.css';
 /** What is only missing so far is no mistake yet. */
 const MISSING = ['validation.required', 'questionnaires.textMissing', 'questionnaires.titleMissing'];
 
-/** The screen on which a questionnaire is written, with the patient's view of it beside. @param deeds what else can be done */
+/** Says that what was written before is back, and takes it away again. */
+function UndoneNotice({ builder: { backFrom, discardBack, keepBack } }: { builder: Builder }) {
+  const times = useOwnTimes();
+  if (backFrom === null) return null;
+  return (
+    <div
+      role="status"
+      className="alert alert-info d-flex flex-wrap align-items-center justify-content-between gap-2 py-2 mb-0"
+    >
+      <T id="questionerBuilder.isBack" values={{ when: times.moment(backFrom) }} />
+      <span className="d-flex gap-2">
+        <button type="button" className="btn btn-sm btn-outline-primary" onClick={keepBack}>
+          <T id="questionerBuilder.goOn" />
+        </button>
+        <button type="button" className="btn btn-sm btn-outline-secondary" onClick={discardBack}>
+          <T id="common.discard" />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+const MOST_SCORES = 10;
+
+/** What is calculated from the answers. */
+function ScoresCard() {
+  const t = useT();
+  const { entered, edit } = useBuilderContext();
+  return (
+    <TitledCard title={t('questionerBuilder.scores')}>
+      {entered.scores.length === 0 && (
+        <p className="text-body-secondary">
+          <T id="questionerBuilder.noScores" />
+        </p>
+      )}
+      {entered.scores.map((score, place) => (
+        <ScoreEditor key={score.key} score={score} place={place} />
+      ))}
+      {entered.scores.length < MOST_SCORES && (
+        <button type="button" className="btn btn-outline-primary" onClick={() => edit(addScore)}>
+          <Icon of={Plus} /> <T id="questionerBuilder.addScore" />
+        </button>
+      )}
+    </TitledCard>
+  );
+}
+
+/** The screen on which a questionnaire is written, with the patient's view of it beside. @param actions what else can be done */
 export function QuestionnaireBuilder({
   label,
   builder,
-  deeds,
+  actions,
 }: {
   label: string;
   builder: Builder;
-  deeds?: ReactNode;
+  actions?: ReactNode;
 }) {
   const t = useT();
   const { entered, edit, judged, attempt, guard } = builder;
@@ -55,7 +106,7 @@ export function QuestionnaireBuilder({
     look((before) => before + 1);
   };
   const { open } = judged;
-  const desk = useMemo(
+  const context = useMemo(
     (): BuilderScope => ({
       entered,
       edit,
@@ -82,7 +133,7 @@ export function QuestionnaireBuilder({
     [entered, edit, language, open, attempt, opened, t],
   );
   return (
-    <BuilderContext value={desk}>
+    <BuilderContext value={context}>
       <div role="status" className="visually-hidden">
         {said}
       </div>
@@ -98,7 +149,7 @@ export function QuestionnaireBuilder({
           <ItemList />
           <ScoresCard />
           <QuestionnaireSaveConflict builder={builder} />
-          <SaveBar builder={builder}>{deeds}</SaveBar>
+          <SaveBar builder={builder}>{actions}</SaveBar>
           {guard.dialog}
         </form>
         <div className="nd-builder-side">

@@ -26,7 +26,7 @@ function useUndoKeys({ undo, redo }: Pick<Builder, 'undo' | 'redo'>): void {
   }, []);
 }
 
-/** How what is written stands, and what can be done with it. @param children further deeds */
+/** How what is written stands, and what can be done with it. @param children further actions */
 export function SaveBar({ builder, children }: { builder: Builder; children?: ReactNode }) {
   const { canUndo, canRedo, undo, redo, isDirty, isKept, isSaving, save } = builder;
   useUndoKeys(builder);

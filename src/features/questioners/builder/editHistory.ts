@@ -1,4 +1,4 @@
-/** So many steps can be taken back. */
+/** How many steps can be taken back. */
 const MOST_STEPS = 200;
 
 /** A state with what it was before and what was taken back of it. */

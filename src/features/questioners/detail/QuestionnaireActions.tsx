@@ -3,10 +3,31 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import { selectRole } from '@/session/state';
+import { downloadText } from '@/shared/files/download';
 import { T, useT } from '@/shared/i18n/text';
 import { QuestionnaireTransitionDialog } from './QuestionnaireTransitionDialog';
-import { transitionsFor, transitionWords, type QuestionnaireTransition } from './questionnaireTransitions';
-import { exportQuestionnaire } from '../exportQuestionnaire';
+import {
+  bodyToSend,
+  transitionsFor,
+  transitionWords,
+  type QuestionnaireTransition,
+} from './questionnaireTransitions';
+
+/** A name that every file system takes. */
+const fileName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60) || 'questionnaire';
+
+/** Saves a questionnaire as a FHIR R4 file. What writes it comes when it is wanted. */
+async function exportQuestionnaire(questionnaire: Questionnaire): Promise<void> {
+  const { toFhir } = await import('@/domain/questionnaire/fhir/toFhir');
+  const { revision, name } = questionnaire;
+  const json = toFhir(bodyToSend(questionnaire), revision === 0 ? undefined : revision);
+  downloadText(`${fileName(name)}.fhir.json`, `${JSON.stringify(json, null, 2)}\n`, 'application/fhir+json');
+}
 
 /** What can be done about a questionnaire as a whole. @param isNamed whether the buttons name it: among those of others */
 export function QuestionnaireActions({
@@ -23,7 +44,7 @@ export function QuestionnaireActions({
 }) {
   const t = useT();
   const role = useSelector(selectRole);
-  const [deed, setDeed] = useState<QuestionnaireTransition | null>(null);
+  const [transition, setTransition] = useState<QuestionnaireTransition | null>(null);
   const { id, name } = questionnaire;
   const label = (action: string) =>
     isNamed ? t('questionerBuilder.actionFor', { action, name }) : undefined;
@@ -36,7 +57,7 @@ export function QuestionnaireActions({
           type="button"
           className={`btn ${size} btn-outline-${one === 'publish' ? 'primary' : 'danger'}`}
           aria-label={label(t(transitionWords[one].action))}
-          onClick={() => setDeed(one)}
+          onClick={() => setTransition(one)}
         >
           <T id={transitionWords[one].action} />
         </button>
@@ -56,16 +77,16 @@ export function QuestionnaireActions({
       >
         <T id="questionerBuilder.exportFhir" />
       </button>
-      {deed && (
+      {transition && (
         <QuestionnaireTransitionDialog
           questionnaire={questionnaire}
           given={given}
-          deed={deed}
+          transition={transition}
           onDone={() => {
-            setDeed(null);
-            if (deed === 'remove') onGone?.();
+            setTransition(null);
+            if (transition === 'remove') onGone?.();
           }}
-          onClose={() => setDeed(null)}
+          onClose={() => setTransition(null)}
         />
       )}
     </div>

@@ -11,7 +11,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { bodyToSend, canBeAsked, mayWrite } from './questionnaireTransitions';
-import { PreviewCard } from '../preview/PreviewCard';
+import { PreviewCard } from '../PreviewCard';
 import { QuestionnaireActions } from './QuestionnaireActions';
 import { questionnaires } from '../slice';
 import { StatusWord } from '../StatusWord';

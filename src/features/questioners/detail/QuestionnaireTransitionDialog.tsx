@@ -14,32 +14,32 @@ import { bodyToSend, transitionWords, type QuestionnaireTransition } from './que
 export function QuestionnaireTransitionDialog({
   questionnaire,
   given,
-  deed,
+  transition,
   onDone,
   onClose,
 }: {
   questionnaire: Questionnaire;
   /** How many patients it is given to; null where that is not known. */
   given: number | null;
-  deed: QuestionnaireTransition;
+  transition: QuestionnaireTransition;
   onDone: () => void;
   onClose: () => void;
 }) {
   const dispatch = useAppDispatch();
-  const words = transitionWords[deed];
+  const words = transitionWords[transition];
   const { id, name, version, revision } = questionnaire;
-  const draft = useReasonDraft(`questionnaire ${id} ${deed}`);
+  const draft = useReasonDraft(`questionnaire ${id} ${transition}`);
   const open = useMemo(
-    () => (deed === 'publish' ? questionnaireProblems(bodyToSend(questionnaire)).length : 0),
-    [deed, questionnaire],
+    () => (transition === 'publish' ? questionnaireProblems(bodyToSend(questionnaire)).length : 0),
+    [transition, questionnaire],
   );
   const send = (reason: string) => {
-    if (deed === 'remove') return dispatch(questionnaires.drop({ record: questionnaire, quiet: true }));
-    const status = deed === 'publish' ? ('published' as const) : ('retired' as const);
+    if (transition === 'remove') return dispatch(questionnaires.drop({ record: questionnaire, quiet: true }));
+    const status = transition === 'publish' ? ('published' as const) : ('retired' as const);
     const body = { ...bodyToSend(questionnaire), status, ...(reason !== '' && { reason }) };
     return dispatch(questionnaires.store({ body, version, quiet: true }));
   };
-  const text = deed === 'retire' && given === null ? 'questionerBuilder.retireTextUnknown' : words.text;
+  const text = transition === 'retire' && given === null ? 'questionerBuilder.retireTextUnknown' : words.text;
   const title = <T id={words.title} values={{ name: <bdi>{name}</bdi> }} />;
   if (open > 0)
     return (
@@ -64,9 +64,9 @@ export function QuestionnaireTransitionDialog({
       title={title}
       text={<T id={text} values={{ count: given ?? 0, number: revision + 1 }} />}
       confirmLabel={<T id={words.action} />}
-      tone={deed === 'publish' ? 'primary' : 'danger'}
+      tone={transition === 'publish' ? 'primary' : 'danger'}
       reason={
-        deed === 'remove'
+        transition === 'remove'
           ? undefined
           : {
               label: 'questionerBuilder.reason',

@@ -30,11 +30,11 @@ export function transitionsFor(
   role: Role | null,
 ): QuestionnaireTransition[] {
   if (role !== 'ADMIN') return [];
-  const deeds: QuestionnaireTransition[] = [];
-  if (status === 'draft') deeds.push('publish');
-  if (canBeAsked({ status, revision })) deeds.push('retire');
-  if (status === 'draft' && revision === 0) deeds.push('remove');
-  return deeds;
+  const transitions: QuestionnaireTransition[] = [];
+  if (status === 'draft') transitions.push('publish');
+  if (canBeAsked({ status, revision })) transitions.push('retire');
+  if (status === 'draft' && revision === 0) transitions.push('remove');
+  return transitions;
 }
 
 export const transitionWords: Record<

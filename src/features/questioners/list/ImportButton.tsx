@@ -1,7 +1,7 @@
 import FileUp from 'lucide-react/icons/file-up';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { FhirProblem } from '@/domain/questionnaire/fhir/fhirElements';
+import type { FhirProblem } from '@/domain/questionnaire/fhir/wholeFile';
 import { newId } from '@/shared/api/newId';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';

@@ -21,7 +21,7 @@ import { emptyGiving, givingOf, type GiveEntries } from './giveEntries';
 import { useGiveProblems } from './useGiveProblems';
 import { questionnaireAssignments, questionnaires } from '../slice';
 
-/** So many are given it in one call: few enough to be stopped in between. */
+/** How many are given it in one call: few enough to be stopped in between. */
 const AT_ONCE = 50;
 
 const words: OutcomeWords<GivingOutcome['outcome']> = {
@@ -39,7 +39,7 @@ const latestDay = (patients: readonly PatientSummary[], at: number): string =>
     .reduce((a, b) => (a > b ? a : b), patientDay(at, { timeZone: 'UTC' }));
 
 /**
- * Gives a questionnaire to many patients; whoever has it keeps that one. Mounted while it is open.
+ * Gives a questionnaire to many patients; somebody who has it keeps that one. Mounted while it is open.
  * @param chosen the only one that is offered
  * @param whom what decides to whom, where the dialog itself is asked
  */

@@ -1,13 +1,22 @@
+import type { LucideIcon } from 'lucide-react';
+import CalendarClock from 'lucide-react/icons/calendar-clock';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleX from 'lucide-react/icons/circle-x';
+import Clock from 'lucide-react/icons/clock';
+import Flag from 'lucide-react/icons/flag';
+import Pencil from 'lucide-react/icons/pencil';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
+import type { GivenState } from '@/domain/questionnaire/assigning/assignmentState';
 import { toLocale } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import { textIn } from '../words';
-import { GivenStateWord } from './GivenStateWord';
 import type { GivenRow } from './useGivenOf';
 import { useGivenWords } from './useGivenWords';
 
@@ -27,14 +36,16 @@ export function GivenTable({
       columns={columns}
       rowKey={({ given }) => given.id}
       caption={t('answering.givenCaption')}
-      rowActions={(row) => deedsOf(row, onCancel)}
+      rowActions={(row) => actionsOf(row, onCancel)}
     />
   );
 }
 
-const deedsOf = (row: GivenRow, onCancel: (row: GivenRow) => void) => <Deeds row={row} onCancel={onCancel} />;
+const actionsOf = (row: GivenRow, onCancel: (row: GivenRow) => void) => (
+  <RowActions row={row} onCancel={onCancel} />
+);
 
-function Deeds({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow) => void }) {
+function RowActions({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow) => void }) {
   const t = useT();
   const locale = toLocale(useIntl().locale);
   const { given, standing, questionnaire } = row;
@@ -62,6 +73,26 @@ function Deeds({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow) => 
         </button>
       )}
     </div>
+  );
+}
+
+const looks: Record<GivenState, { icon: LucideIcon; tone: string }> = {
+  overdue: { icon: CircleAlert, tone: 'text-danger' },
+  open: { icon: Clock, tone: 'text-primary' },
+  begun: { icon: Pencil, tone: 'text-primary' },
+  planned: { icon: CalendarClock, tone: 'text-body-secondary' },
+  answered: { icon: CircleCheck, tone: 'text-success' },
+  completed: { icon: Flag, tone: 'text-body-secondary' },
+  cancelled: { icon: CircleX, tone: 'text-body-secondary' },
+};
+
+/** How an assignment stands, as icon, word and colour. */
+function GivenStateWord({ state }: { state: GivenState }) {
+  const { icon, tone } = looks[state];
+  return (
+    <span className={`d-inline-flex align-items-center gap-1 ${tone}`}>
+      <Icon of={icon} size={16} /> <T id={`answering.state_${state}`} />
+    </span>
   );
 }
 

@@ -8,7 +8,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { textIn } from '../words';
 import type { GivenOf } from './useGivenOf';
 
-/** So many answers are looked back on. */
+/** How many answers are looked back on. */
 const MOST = 8;
 
 /** How the scores of a questionnaire went, the oldest first; revisions that scored otherwise leave a gap. */

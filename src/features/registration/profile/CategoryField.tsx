@@ -3,15 +3,15 @@ import type { UserCategory } from '@/domain/category/userCategory';
 import { selectRole } from '@/session/state';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useT } from '@/shared/i18n/text';
-import type { FieldsDesk } from '../steps/stepProps';
+import type { RegistrationFields } from '../steps/stepProps';
 
 /** The category, which administrators can change. @param was the code it is in as stored, empty for none */
 export function CategoryField({
-  desk: { form },
+  registration: { form },
   categories,
   was,
 }: {
-  desk: FieldsDesk;
+  registration: RegistrationFields;
   categories: readonly UserCategory[];
   was: string;
 }) {

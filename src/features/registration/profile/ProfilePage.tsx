@@ -1,10 +1,23 @@
 import { useMemo } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
+import type { UserCategory } from '@/domain/category/userCategory';
+import { numberOf } from '@/domain/enrolment/enrolling';
+import type { EnrolmentEntries } from '@/domain/enrolment/entries';
+import { isDay } from '@/domain/enrolment/personProblems';
+import type { ProfileField } from '@/domain/enrolment/profile';
+import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Patient } from '@/domain/patients/patient';
+import { BODY_MASS_ADULT, bodyMass } from '@/domain/readings/bodyMass';
+import { ageOn } from '@/domain/rules/alertLimits';
 import { categories } from '@/features/userCategories/slice';
+import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { fieldId } from '@/shared/forms/fieldTypes';
+import { useFormats } from '@/shared/i18n/format';
+import { languages } from '@/shared/i18n/languages';
 import { T, useT } from '@/shared/i18n/text';
+import { useWording } from '@/shared/i18n/wording';
+import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -15,12 +28,10 @@ import { IdentityFields } from '../steps/IdentityFields';
 import { TickField } from '../steps/TickField';
 import { UnusualValues } from '../steps/UnusualValues';
 import { useProblemWords } from '../words';
-import { BodyMass } from './BodyMass';
 import { CategoryField } from './CategoryField';
 import { ProfileSaveConflict } from './ProfileSaveConflict';
 import { SocialNumberField } from './SocialNumberField';
 import { useProfileForm } from './useProfileForm';
-import { useProfileWords } from './useProfileWords';
 import '@/shared/forms/formRows.css';
 import '../registration.css';
 import './profile.css';
@@ -29,6 +40,46 @@ import './profile.css';
 export default function ProfilePage() {
   const { patient } = useOutletContext<{ patient: Patient }>();
   return <ProfileForm key={patient.id} patient={patient} />;
+}
+
+/** The body mass index of the weight and height as they are typed. */
+function BodyMass({ entries }: { entries: EnrolmentEntries }) {
+  const { number } = useFormats();
+  const { dateOfbirth, timeZone } = entries;
+  const today = calendarDayOf(useNow(), timeZone);
+  const figure = bodyMass(numberOf(entries.weight), numberOf(entries.height));
+  if (figure === null) return null;
+  const isYoung = isDay(dateOfbirth) && ageOn(dateOfbirth, today) < BODY_MASS_ADULT;
+  return (
+    <p>
+      <T id="patientProfile.bodyMass" values={{ figure: number(Math.round(figure * 10) / 10) }} />{' '}
+      {isYoung && <T id="patientProfile.bodyMassAge" />}
+    </p>
+  );
+}
+
+/** What a field of the profile says, in words. */
+function useProfileWords(groups: readonly UserCategory[]) {
+  const t = useT();
+  const { amount } = useWording();
+  return (field: ProfileField, entries: EnrolmentEntries): string => {
+    const value = entries[field];
+    if (typeof value === 'boolean') return t(value ? 'answering.yes' : 'answering.no');
+    if (typeof value === 'number') return amount(value, field === 'height' ? 'length' : 'weight');
+    if (value === null || value === '') return '';
+    switch (field) {
+      case 'gender':
+        return t(`patient.${value}` as MessageId);
+      case 'dialysisMode':
+        return t(`registration.dialysis_${value}` as MessageId);
+      case 'preferredLanguage':
+        return languages.find(([one]) => one === value)?.[1] ?? value;
+      case 'category':
+        return groups.find(({ code }) => code === value)?.name ?? value;
+      default:
+        return value;
+    }
+  };
 }
 
 function ProfileForm({ patient }: { patient: Patient }) {
@@ -41,8 +92,8 @@ function ProfileForm({ patient }: { patient: Patient }) {
     [rows],
   );
   const state = useProfileForm(patient, open);
-  const { desk, draft, guard, isDirty, attempt, busy, changed, shown, left, ways, newer } = state;
-  const { form, entries } = desk;
+  const { registration, draft, guard, isDirty, attempt, busy, changed, shown, left, ways, newer } = state;
+  const { form, entries } = registration;
   const { control } = form;
   const isLeft = (key: string) => left.some((one) => one.key === key);
   return (
@@ -67,7 +118,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
       />
       <TitledCard title={t('registration.step_identity')}>
         <IdentityFields
-          desk={desk}
+          registration={registration}
           weightHint={
             <>
               <T id="patientProfile.weightHint" />{' '}
@@ -82,7 +133,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
       </TitledCard>
       <TitledCard title={t('registration.step_dailyLife')}>
         <DailyLifeFields
-          desk={desk}
+          registration={registration}
           timeHint={
             <p className="form-text mt-0">
               <T id="patientProfile.dayHint" />
@@ -92,12 +143,14 @@ function ProfileForm({ patient }: { patient: Patient }) {
       </TitledCard>
       <TitledCard title={t('registration.step_category')}>
         <ClinicalFields
-          desk={desk}
-          category={<CategoryField desk={desk} categories={rows} was={patient.category ?? ''} />}
+          registration={registration}
+          category={
+            <CategoryField registration={registration} categories={rows} was={patient.category ?? ''} />
+          }
         />
       </TitledCard>
       <TitledCard title={t('patientProfile.careTitle')}>
-        <CompanionFields desk={desk} />
+        <CompanionFields registration={registration} />
         <TickField
           control={control}
           name="medicineTelemonitoring"
@@ -105,7 +158,10 @@ function ProfileForm({ patient }: { patient: Patient }) {
         />
         <Elsewhere patient={patient} />
       </TitledCard>
-      <UnusualValues desk={desk} onGo={({ field }) => document.getElementById(fieldId(field))?.focus()} />
+      <UnusualValues
+        registration={registration}
+        onGo={({ field }) => document.getElementById(fieldId(field))?.focus()}
+      />
       <ProfileSaveConflict ways={ways} newer={newer} entries={entries} changed={changed} said={said} />
       <div className="nd-patient-profile-save">
         <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>

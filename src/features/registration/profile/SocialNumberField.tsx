@@ -8,7 +8,7 @@ import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Icon } from '@/shared/ui/Icon';
 
-/** The social security number, hidden from whoever looks over a shoulder until somebody asks for it. */
+/** The social security number, hidden from anyone who looks over a shoulder until somebody asks for it. */
 export function SocialNumberField({
   control,
   isGiven,

@@ -155,9 +155,9 @@ export function useProfileForm(patient: Patient, open: ReadonlySet<string>) {
   };
   /** What somebody else stored meanwhile; null where it could not be fetched. */
   const newer = patient.version === before.version ? null : patient;
-  const desk = { form, entries, problems, units };
+  const registration = { form, entries, problems, units };
   return {
-    desk,
+    registration,
     draft,
     guard,
     isDirty,

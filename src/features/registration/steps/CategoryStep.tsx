@@ -1,5 +1,4 @@
 import { categoryChanges } from '@/domain/enrolment/defaults';
-import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useT } from '@/shared/i18n/text';
@@ -8,10 +7,10 @@ import { ClinicalFields } from './ClinicalFields';
 import type { StepProps } from './stepProps';
 
 /** The group the patient goes into, which proposes the rest; dry weight and dialysis. */
-export function CategoryStep({ desk, facts }: StepProps) {
+export function CategoryStep({ registration, facts }: StepProps) {
   const t = useT();
   const weekdays = useWeekdays();
-  const { form, entries } = desk;
+  const { form, entries } = registration;
   const { control } = form;
   const { categories } = facts.choices;
   const choose = (code: string) => {
@@ -19,13 +18,12 @@ export function CategoryStep({ desk, facts }: StepProps) {
     const reason = t('registration.planReasonUsual');
     // What the form still says is the category before.
     const change = categoryChanges(entries, { before: of(entries.category), chosen: of(code), reason });
-    for (const [field, value] of Object.entries(change))
-      form.setValue(field as keyof EnrolmentEntries, value as never);
+    form.setValues(change);
   };
   const isDialysed = entries.dialysisMode !== 'none' && entries.dialysisMode !== '';
   return (
     <ClinicalFields
-      desk={desk}
+      registration={registration}
       category={
         <SelectField
           control={control}

@@ -6,18 +6,18 @@ import { unitWord } from '@/shared/i18n/amountWording';
 import { useT } from '@/shared/i18n/text';
 import type { ReactNode } from 'react';
 import { errorValuesOf } from '../words';
-import type { FieldsDesk } from './stepProps';
+import type { RegistrationFields } from './stepProps';
 import { TickField } from './TickField';
 
 const stages = ['1', '2', '3a', '3b', '4', '5'] as const;
 
 /** How far the disease has come and how it is treated, beside the category. */
 export function ClinicalFields({
-  desk: { form, problems, units },
+  registration: { form, problems, units },
   category,
   dialysisDays,
 }: {
-  desk: FieldsDesk;
+  registration: RegistrationFields;
   /** The field of the category. */
   category: ReactNode;
   dialysisDays?: ReactNode;

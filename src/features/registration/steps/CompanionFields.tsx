@@ -6,15 +6,15 @@ import { useColleagueNames } from '@/shared/people/names';
 import { ReferentInput, referentNames } from '@/shared/people/ReferentInput';
 import { useEntities } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
-import type { FieldsDesk } from './stepProps';
+import type { RegistrationFields } from './stepProps';
 
 /** Who is asked first about the patient, and who is beside them. */
-export function CompanionFields({ desk }: { desk: Pick<FieldsDesk, 'form'> }) {
+export function CompanionFields({ registration }: { registration: Pick<RegistrationFields, 'form'> }) {
   const t = useT();
-  const { control } = desk.form;
+  const { control } = registration.form;
   return (
     <div className="nd-form-row">
-      <ReferentField desk={desk} />
+      <ReferentField registration={registration} />
       <TextField
         control={control}
         name="therapeuticCompanian"
@@ -25,12 +25,12 @@ export function CompanionFields({ desk }: { desk: Pick<FieldsDesk, 'form'> }) {
   );
 }
 
-function ReferentField({ desk }: { desk: Pick<FieldsDesk, 'form'> }) {
+function ReferentField({ registration }: { registration: Pick<RegistrationFields, 'form'> }) {
   const t = useT();
   const directory = useEntities(practitioners);
   const names = referentNames(useColleagueNames(), directory.rows);
   const name = 'referent';
-  const { value, error, onChange, ...field } = useFormField({ control: desk.form.control, name });
+  const { value, error, onChange, ...field } = useFormField({ control: registration.form.control, name });
   const errorText = useErrorText();
   return (
     <Field

@@ -17,7 +17,7 @@ import { TickField } from './TickField';
 
 /** The terms in force in the patient's language, and that the patient agreed to them. */
 export function ConsentStep({
-  desk: { form, entries },
+  registration: { form, entries },
   facts: { terms, facts, language: house },
 }: StepProps) {
   const t = useT();
@@ -31,7 +31,7 @@ export function ConsentStep({
   const text = textIn(terms?.texts, wanted, house);
   const shown = text?.language ?? '';
   const today = calendarDayOf(facts.now, timeZone);
-  // What is shown is what is agreed to: another language, or newer terms, are agreed to anew.
+  // What is shown is what is agreed to: another language, or newer terms, are agreed to again.
   useEffect(() => {
     if (!terms) return;
     if (form.getValues('consent.language') === '' && shown !== '') form.setValue('consent.language', shown);

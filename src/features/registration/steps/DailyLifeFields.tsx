@@ -2,13 +2,19 @@ import { useMemo, type ReactNode } from 'react';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
 import { useT } from '@/shared/i18n/text';
-import type { FieldsDesk } from './stepProps';
+import type { RegistrationFields } from './stepProps';
 
 /** Where the patient lives, and when their day begins and ends. */
-export function DailyLifeFields({ desk, timeHint }: { desk: FieldsDesk; timeHint?: ReactNode }) {
+export function DailyLifeFields({
+  registration,
+  timeHint,
+}: {
+  registration: RegistrationFields;
+  timeHint?: ReactNode;
+}) {
   const t = useT();
-  const { control } = desk.form;
-  const { timeZone } = desk.entries;
+  const { control } = registration.form;
+  const { timeZone } = registration.entries;
   const zones = useMemo(
     () => [...new Set([timeZone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].filter((one) => one !== ''),
     [timeZone],

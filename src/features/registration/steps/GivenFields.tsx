@@ -9,7 +9,7 @@ import type { StepProps } from './stepProps';
 import { useIntl } from 'react-intl';
 
 /** Questionnaires with how often they are asked, and posts to read. */
-export function GivenFields({ desk: { form, entries }, facts: { choices } }: StepProps) {
+export function GivenFields({ registration: { form, entries }, facts: { choices } }: StepProps) {
   const t = useT();
   const language = languageOf(useIntl().locale);
   const give = (id: string, rhythm: string) => {

@@ -11,17 +11,17 @@ import { languages } from '@/shared/i18n/languages';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { errorValuesOf } from '../words';
-import type { FieldsDesk } from './stepProps';
+import type { RegistrationFields } from './stepProps';
 
 /** Who it is, and how to reach them. */
 export function IdentityFields({
-  desk,
+  registration,
   afterName,
   afterFigures,
   socialNumber,
   weightHint,
 }: {
-  desk: FieldsDesk;
+  registration: RegistrationFields;
   afterName?: ReactNode;
   afterFigures?: ReactNode;
   /** The field of the social security number. */
@@ -29,8 +29,8 @@ export function IdentityFields({
   weightHint?: ReactNode;
 }) {
   const t = useT();
-  const { problems, units } = desk;
-  const { control } = desk.form;
+  const { problems, units } = registration;
+  const { control } = registration.form;
   const today = patientDay(useNow(), { timeZone: useOwnZone() });
   const figure = (name: 'weight' | 'height', dimension: 'weight' | 'length') => ({
     control,

@@ -4,15 +4,20 @@ import { DuplicatePanel } from '../wizard/DuplicatePanel';
 import { IdentityFields } from './IdentityFields';
 import type { StepProps } from './stepProps';
 
-/** Who it is; whoever may be the same person is shown beside. */
-export function IdentityStep({ desk, facts }: StepProps) {
+/** Who it is; patients who may be the same person are shown beside. */
+export function IdentityStep({ registration, facts }: StepProps) {
   const t = useT();
-  const { form, duplicates } = desk;
+  const { form, duplicates } = registration;
   return (
     <IdentityFields
-      desk={desk}
+      registration={registration}
       afterName={
-        <DuplicatePanel desk={desk} facts={facts} found={duplicates.found} isFailed={duplicates.isFailed} />
+        <DuplicatePanel
+          registration={registration}
+          facts={facts}
+          found={duplicates.found}
+          isFailed={duplicates.isFailed}
+        />
       }
       socialNumber={
         <TextField

@@ -13,7 +13,7 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import type { StepProps } from './stepProps';
 
 /** The limits that will hold for the patient, each with whose figure it is. */
-export function LimitOverview({ desk: { entries }, facts: { facts } }: StepProps) {
+export function LimitOverview({ registration: { entries }, facts: { facts } }: StepProps) {
   const t = useT();
   const intl = useIntl();
   const wording = useWording();

@@ -28,11 +28,11 @@ const unitOfForm: Partial<Record<string, DoseUnit>> = {
 
 /** One medicine: what, how much, when. */
 export function MedicineRow({
-  desk: { form, entries },
+  registration: { form, entries },
   facts: { choices, facts },
   place,
   onRemove,
-}: Pick<StepProps, 'desk' | 'facts'> & { place: number; onRemove: () => void }) {
+}: Pick<StepProps, 'registration' | 'facts'> & { place: number; onRemove: () => void }) {
   const t = useT();
   const intl = useIntl();
   const weekdays = useWeekdays();

@@ -20,15 +20,21 @@ const empty = (): MedicineEntries => ({
 });
 
 /** The medicines from the first day on. */
-export function MedicineRows({ desk, facts }: StepProps) {
+export function MedicineRows({ registration, facts }: StepProps) {
   const t = useT();
-  const { control } = desk.form;
+  const { control } = registration.form;
   const { fields, append, remove } = useFieldArray({ control, name: 'medicines', keyName: 'key' });
   return (
     <fieldset className="mb-3">
       <legend className="h6">{t('registration.medicines')}</legend>
       {fields.map(({ key }, place) => (
-        <MedicineRow key={key} desk={desk} facts={facts} place={place} onRemove={() => remove(place)} />
+        <MedicineRow
+          key={key}
+          registration={registration}
+          facts={facts}
+          place={place}
+          onRemove={() => remove(place)}
+        />
       ))}
       <button
         type="button"

@@ -15,7 +15,7 @@ import { TickField } from './TickField';
 /** What is watched and given from the first day on. */
 export function MonitoringStep(props: StepProps) {
   const t = useT();
-  const { form, entries, problems } = props.desk;
+  const { form, entries, problems } = props.registration;
   const { control } = form;
   const missing = entries.visited.includes('monitoring')
     ? problems.find(({ field }) => field === 'readings')

@@ -11,7 +11,7 @@ import { Icon } from '@/shared/ui/Icon';
 import type { StepProps } from './stepProps';
 
 /** What the patient has: the pathologies that rules go by, and the conditions with their beginning. */
-export function PathologiesStep({ desk: { form, entries } }: StepProps) {
+export function PathologiesStep({ registration: { form, entries } }: StepProps) {
   const t = useT();
   const { control } = form;
   const { fields, append, remove } = useFieldArray({ control, name: 'conditions', keyName: 'key' });

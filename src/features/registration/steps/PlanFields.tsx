@@ -13,12 +13,12 @@ import { decimalsIn } from '@/domain/readings/units';
 import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { T, useT } from '@/shared/i18n/text';
 import { errorValuesOf } from '../words';
-import type { FieldsDesk, StepProps } from './stepProps';
+import type { RegistrationFields, StepProps } from './stepProps';
 import { TickField } from './TickField';
 
 /** The fluid plan from the first day on, with what its formula wants to be told and what comes of it. */
-export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
-  const { form, entries } = desk;
+export function PlanFields({ registration, facts: { choices, facts } }: StepProps) {
+  const { form, entries } = registration;
   const t = useT();
   const fluidTarget = useFluidTargetText();
   const { control } = form;
@@ -68,7 +68,7 @@ export function PlanFields({ desk, facts: { choices, facts } }: StepProps) {
             ))}
         </div>
       )}
-      {plan && <NeededFields desk={desk} named={named} />}
+      {plan && <NeededFields registration={registration} named={named} />}
       {preview && (
         <p role="status" className="alert alert-info">
           {preview.run ? (
@@ -111,10 +111,10 @@ function NoTotal({ found: { missing, problem } }: { found: PlanProblem }) {
 
 /** What the plan's formula needs to know of the patient: the profile's own fields, and what there are no readings of yet. */
 function NeededFields({
-  desk: { form, entries, problems, units },
+  registration: { form, entries, problems, units },
   named,
 }: {
-  desk: FieldsDesk;
+  registration: RegistrationFields;
   named: readonly string[];
 }) {
   const t = useT();

@@ -17,10 +17,10 @@ type Fact = [label: string, value: ReactNode];
 
 /** What was entered, step by step, in short. */
 export function ReviewFacts({
-  desk: { entries },
+  registration: { entries },
   facts: { choices, terms },
   onGo,
-}: Pick<StepProps, 'desk' | 'facts' | 'onGo'>) {
+}: Pick<StepProps, 'registration' | 'facts' | 'onGo'>) {
   const t = useT();
   const intl = useIntl();
   const formats = useFormats();

@@ -15,11 +15,11 @@ import type { StepProps } from './stepProps';
 import { UnusualValues } from './UnusualValues';
 
 /** Everything at a glance, with what is still wrong or unusual in any of the steps; then the patient is enrolled. */
-export function ReviewStep({ desk, facts, enrolment, onGo, onEnrolled }: StepProps) {
+export function ReviewStep({ registration, facts, enrolment, onGo, onEnrolled }: StepProps) {
   const t = useT();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { problems, open, kept, entries, duplicates } = desk;
+  const { problems, open, kept, entries, duplicates } = registration;
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const box = useRef<HTMLDivElement>(null);
@@ -57,14 +57,14 @@ export function ReviewStep({ desk, facts, enrolment, onGo, onEnrolled }: StepPro
     <>
       <div ref={box} tabIndex={-1} role="group" aria-label={t('registration.openPoints')}>
         {wrong.length > 0 && <Wrong problems={wrong} onGo={onGo} />}
-        <UnusualValues desk={desk} onGo={({ step, field }) => onGo(step, field)} />
+        <UnusualValues registration={registration} onGo={({ step, field }) => onGo(step, field)} />
         {open.length === 0 && (
           <p className="alert alert-success">
             <Icon of={CircleCheck} /> <T id="registration.complete" />
           </p>
         )}
       </div>
-      <ReviewFacts desk={desk} facts={facts} onGo={onGo} />
+      <ReviewFacts registration={registration} facts={facts} onGo={onGo} />
       {failure && (
         <div role="alert" className="alert alert-danger">
           {failure.text ?? <T id={failure.message} />}

@@ -12,16 +12,16 @@ import { CompanionFields } from './CompanionFields';
 import type { StepProps } from './stepProps';
 
 /** Who cares for the patient: taken from the directory, or typed. */
-export function TeamStep({ desk }: StepProps) {
+export function TeamStep({ registration }: StepProps) {
   const directory = useEntities(practitioners);
   return (
     <>
-      <CompanionFields desk={desk} />
+      <CompanionFields registration={registration} />
       {directory.status === 'failed' && (
         <FailureLine message="team.directoryFailed" onRetry={directory.reload} />
       )}
       {teamRoles.map((role) => (
-        <Member key={role} role={role} desk={desk} people={directory.rows} />
+        <Member key={role} role={role} registration={registration} people={directory.rows} />
       ))}
     </>
   );
@@ -29,11 +29,11 @@ export function TeamStep({ desk }: StepProps) {
 
 function Member({
   role,
-  desk: { form, entries },
+  registration: { form, entries },
   people,
 }: {
   role: TeamRole;
-  desk: StepProps['desk'];
+  registration: StepProps['registration'];
   people: readonly Practitioner[];
 }) {
   const t = useT();

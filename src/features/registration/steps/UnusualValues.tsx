@@ -1,14 +1,14 @@
 import type { EnrolmentProblem } from '@/domain/enrolment/problem';
 import { T, useT } from '@/shared/i18n/text';
 import { useProblemWords } from '../words';
-import type { FieldsDesk } from './stepProps';
+import type { RegistrationFields } from './stepProps';
 
 /** What is unusual: each is looked at, and ticked or put right. */
 export function UnusualValues({
-  desk: { form, entries, problems },
+  registration: { form, entries, problems },
   onGo,
 }: {
-  desk: FieldsDesk;
+  registration: RegistrationFields;
   /** To the field that it is about. */
   onGo: (problem: EnrolmentProblem) => void;
 }) {

@@ -3,11 +3,11 @@ import type { Facts } from '../wizard/useEnrolmentFacts';
 import type { Registration } from '../wizard/useRegistration';
 
 /** What fields need to know of the form they are part of: a registration's, or the profile's of a patient. */
-export type FieldsDesk = Pick<Registration, 'form' | 'entries' | 'problems' | 'units'>;
+export type RegistrationFields = Pick<Registration, 'form' | 'entries' | 'problems' | 'units'>;
 
 /** What every step is given. */
 export interface StepProps {
-  desk: Registration;
+  registration: Registration;
   facts: Facts;
   /** Id of the registration. */
   enrolment: string;

@@ -12,18 +12,18 @@ import type { Registration } from './useRegistration';
 
 /** Patients who may be the same person, side by side with what was typed; going on needs a reason. */
 export function DuplicatePanel({
-  desk,
+  registration,
   facts,
   found,
   isFailed,
 }: {
-  desk: Registration;
+  registration: Registration;
   facts: Facts;
   found: readonly Duplicate[];
   isFailed: boolean;
 }) {
   const t = useT();
-  const { form, entries } = desk;
+  const { form, entries } = registration;
   const isTaken = found.some(({ by }) => by.includes('patientId'));
   const reason = entries.duplicates.reason.trim();
   const said = useRef(reason);
@@ -50,7 +50,7 @@ export function DuplicatePanel({
             />
           </p>
           {found.map((one) => (
-            <Comparison key={one.id} one={one} desk={desk} facts={facts} />
+            <Comparison key={one.id} one={one} registration={registration} facts={facts} />
           ))}
           {!isTaken && (
             <TextAreaField
@@ -69,7 +69,15 @@ export function DuplicatePanel({
   );
 }
 
-function Comparison({ one, desk: { entries }, facts }: { one: Duplicate; desk: Registration; facts: Facts }) {
+function Comparison({
+  one,
+  registration: { entries },
+  facts,
+}: {
+  one: Duplicate;
+  registration: Registration;
+  facts: Facts;
+}) {
   const t = useT();
   const formats = useFormats();
   const day = (date: string) => (/^\d{4}-\d\d-\d\d$/.test(date) ? formats.day(date) : date);

@@ -46,8 +46,8 @@ export function RegistrationWizard({
 }) {
   const t = useT();
   const words = useProblemWords();
-  const desk = useRegistration(opened, facts);
-  const { step, place, problems, states, kept, entries } = desk;
+  const registration = useRegistration(opened, facts);
+  const { step, place, problems, states, kept, entries } = registration;
   const guard = useUnsavedGuard(kept.state.failure !== null);
   const stored = useSelector((state: Record<string, unknown>) => enrolments.selectById(state, opened.id));
   const { failure } = kept.state;
@@ -59,7 +59,7 @@ export function RegistrationWizard({
   /** To another step, and there to a field or to the heading. */
   const goTo = (next: EnrolmentStep, field?: string) => {
     wanted.current = { step: next, field };
-    desk.goTo(next);
+    registration.goTo(next);
   };
   useEffect(() => {
     if (wanted.current?.step !== step) return;
@@ -74,9 +74,9 @@ export function RegistrationWizard({
   const wrong = wrongOf(problems);
   const goOn = async () => {
     // A number that was put right a moment ago is judged by what is found of it, not by what was found before.
-    const found = step === 'identity' ? await desk.duplicates.ask() : undefined;
-    const now = found ? wrongOf(desk.problemsWith(found)) : wrong;
-    desk.visit(step);
+    const found = step === 'identity' ? await registration.duplicates.ask() : undefined;
+    const now = found ? wrongOf(registration.problemsWith(found)) : wrong;
+    registration.visit(step);
     setAttempt((before) => before + 1);
     const next = enrolmentSteps[place + 1];
     if (now.length === 0 && next) goTo(next);
@@ -96,18 +96,18 @@ export function RegistrationWizard({
             onMine={() => stored && void kept.retry(stored.version)}
             onTheirs={() => {
               if (stored?.status === 'activated') onOver(stored);
-              else if (stored) desk.takeTheirs(stored);
+              else if (stored) registration.takeTheirs(stored);
             }}
-            onBack={desk.goBack}
+            onBack={registration.goBack}
           />
         }
       />
       <StepNav current={step} states={states} onGo={goTo} />
       <ProgressBar
         label={t('registration.progressLabel')}
-        value={desk.done}
+        value={registration.done}
         max={enrolmentSteps.length}
-        valueText={t('registration.doneOf', { done: desk.done, steps: enrolmentSteps.length })}
+        valueText={t('registration.doneOf', { done: registration.done, steps: enrolmentSteps.length })}
       />
       <form
         className="card nd-registration"
@@ -132,7 +132,13 @@ export function RegistrationWizard({
               problems={wrong.map((one) => ({ field: fieldId(one.field), message: words.sentence(one) }))}
             />
           )}
-          <Step desk={desk} facts={facts} enrolment={opened.id} onGo={goTo} onEnrolled={guard.release} />
+          <Step
+            registration={registration}
+            facts={facts}
+            enrolment={opened.id}
+            onGo={goTo}
+            onEnrolled={guard.release}
+          />
         </div>
         <div className="card-footer nd-registration-foot">
           <button

@@ -1,12 +1,12 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { fileDueSince } from '@/domain/exchange/clinicFileState';
 import { usualDays } from '@/domain/settings/setting';
-import { WithAllMessages } from '@/shared/i18n/LocaleProvider';
+import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { useNow } from '@/shared/store/clock';
 import { useSetting } from '../slice';
 import { useClinicFileState } from './useClinicFileState';
 
-const Reminder = lazy(async () => ({ default: (await import('./Reminder')).Reminder }));
+const Reminder = lazyWithMessages(['clinic'], async () => (await import('./Reminder')).Reminder);
 
 /** Reminds administrators that the last file of all records is old. The reminder can be put off until the next visit. */
 export function FileReminder() {
@@ -16,9 +16,5 @@ export function FileReminder() {
   const [isLater, setLater] = useState(false);
   const due = standing && fileDueSince(standing, days, now);
   if (!due || isLater) return null;
-  return (
-    <WithAllMessages fallback={null}>
-      <Reminder since={due} isFirst={standing.savedAt === undefined} onLater={() => setLater(true)} />
-    </WithAllMessages>
-  );
+  return <Reminder since={due} isFirst={standing.savedAt === undefined} onLater={() => setLater(true)} />;
 }

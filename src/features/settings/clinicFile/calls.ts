@@ -11,7 +11,7 @@ interface Watch {
   onProgress: (told: CallOutcome) => void;
 }
 
-/** However long it takes: whoever has had enough stops it. */
+/** However long it takes: somebody who has had enough stops it. */
 const patient = { timeout: 0 };
 const told =
   (onProgress: Watch['onProgress']) =>

@@ -12,7 +12,7 @@ export function useClinicFileState(): {
   const ask = useCallback((signal?: AbortSignal) => {
     care.get('/clinic/standing', { ...(signal && { signal }) }).then(
       (answer) => setStanding(parseAnswer(answer, clinicFileStateSchema)),
-      // It stands beside what can be done anyway: whoever does that is told of a failure there.
+      // It stands beside what can be done anyway: somebody who does that is told of a failure there.
       () => undefined,
     );
   }, []);

@@ -5,7 +5,7 @@ import { toLocale } from '@/locales';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { useSetting } from '../slice';
-import '../house/house.css';
+import './clinicProfile.css';
 
 /** What the house has to say to everybody, above every page, in the reader's language or the house's. */
 export function ClinicBanner() {

@@ -3,7 +3,7 @@ import { isLogo } from '@/domain/settings/logo';
 import { isDecided } from '@/domain/settings/defaultSettings';
 import { T, useT } from '@/shared/i18n/text';
 import { useSetting } from '../slice';
-import '../house/house.css';
+import './clinicProfile.css';
 
 /** The name, the logo and the links of the house. An address that no link may lead to stays words. */
 export function ClinicFooter() {

@@ -9,7 +9,19 @@ import { SettingForm } from '../form/SettingForm';
 import type { Fact } from '../form/SettingSaveConflict';
 import { useSettingForm } from '../form/useSettingForm';
 import { LinkButtons } from './LinkButtons';
-import { bodyOf, entriesOf, type LinkEntries } from './linkEntries';
+
+interface LinkEntries {
+  links: { label: string; url: string }[];
+}
+
+const entriesOf = ({ links }: SettingOf<'socialLinks'>): LinkEntries => ({
+  links: links.map(({ label, url }) => ({ label, url })),
+});
+
+const bodyOf = ({ links }: LinkEntries) => ({
+  id: 'socialLinks' as const,
+  links: links.map(({ label, url }) => ({ label, url: url.trim() })),
+});
 
 const MOST = 10;
 const entries = { entriesOf, bodyOf };

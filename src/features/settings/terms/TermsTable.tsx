@@ -2,15 +2,17 @@ import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import History from 'lucide-react/icons/history';
 import PencilLine from 'lucide-react/icons/pencil-line';
+import { useMemo } from 'react';
 import type { Terms } from '@/domain/settings/setting';
 import { termsInForce } from '@/domain/settings/terms';
+import { patients } from '@/features/patients/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { languages } from '@/shared/i18n/languages';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
-import { useAccepted } from './useAccepted';
 import { useClinicProfile } from './useHouse';
 import '../settings.css';
 
@@ -25,6 +27,18 @@ function standingOf(terms: Terms, all: readonly Terms[], today: string): keyof t
   if (terms.status === 'draft') return 'draft';
   if (termsInForce(all, today)?.id === terms.id) return 'inForce';
   return terms.effectiveOn > today ? 'coming' : 'over';
+}
+
+/** How many patients accepted each of the terms, by their id; null until all patients are known. */
+function useAccepted(): ReadonlyMap<string, number> | null {
+  const { rows, status } = useEntities(patients);
+  return useMemo(() => {
+    if (status !== 'ready') return null;
+    const counts = new Map<string, number>();
+    for (const { ext } of rows)
+      if (ext.consent) counts.set(ext.consent.terms, (counts.get(ext.consent.terms) ?? 0) + 1);
+    return counts;
+  }, [rows, status]);
 }
 
 /** Every state of the terms: since when, by whom, in which languages, and how many patients accepted it. */

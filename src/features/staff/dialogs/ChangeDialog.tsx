@@ -13,8 +13,8 @@ import type { PendingChange } from './useStaffChange';
 
 /**
  * Asks before somebody's role or access changes, and stays open until it is stored.
- * @param ownWarning what it means for whoever changes themselves
- * @param done said once it is stored; whoever changes themselves sees it at once
+ * @param ownWarning what it means for anyone who changes themselves
+ * @param done said once it is stored; somebody who changes themselves sees it at once
  */
 export function ChangeDialog({
   title,

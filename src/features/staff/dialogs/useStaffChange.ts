@@ -16,7 +16,7 @@ export interface PendingChange {
   member: StaffMember;
   /** As they were when the dialog opened, where somebody else was faster and the newer version is here. */
   former: StaffMember | null;
-  /** It is about whoever is signed in. */
+  /** It is about the person who is signed in. */
   isOwn: boolean;
   reload: () => void;
   send: (change: StaffChange) => Promise<Outcome>;

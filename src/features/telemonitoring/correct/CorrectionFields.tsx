@@ -8,7 +8,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { ReadingHistory } from './ReadingHistory';
 import { RecordFields } from '../record/RecordFields';
-import type { RecordEntries, RecordSubject } from '../record/recordForm';
+import type { RecordEntries, RecordSubject } from '../record/readingForm';
 
 /** The stored reading, the correction with its reason, and earlier values. */
 export function CorrectionFields({
@@ -49,13 +49,13 @@ export function CorrectionFields({
       </p>
       <div className="mb-3">
         <Segmented
-          label={t('readings.deed')}
+          label={t('readings.action')}
           options={[
-            { value: 'correct', label: t('readings.deedCorrect') },
-            { value: 'withdraw', label: t('readings.deedWithdraw') },
+            { value: 'correct', label: t('readings.actionCorrect') },
+            { value: 'withdraw', label: t('readings.actionWithdraw') },
           ]}
           value={withdraw ? 'withdraw' : 'correct'}
-          onChange={(deed) => setValue('withdraw', deed === 'withdraw', { shouldDirty: true })}
+          onChange={(action) => setValue('withdraw', action === 'withdraw', { shouldDirty: true })}
         />
       </div>
       {withdraw ? (

@@ -1,5 +1,6 @@
 import { readingSchema, type Correction, type Reading } from '@/domain/readings/reading';
 import { inVersion } from '@/shared/api/resource';
+import { announceChange } from '@/shared/store/announceChange';
 import { createAppThunk, type AppThunk } from '@/shared/store/appThunk';
 import { dataChanged } from '@/shared/store/changes';
 import { orNewer } from '@/shared/store/recordSlice';
@@ -13,9 +14,9 @@ const changeReading = <Arg extends { reading: Reading; quiet?: true }>(
   send: (arg: Arg) => Promise<Reading>,
 ): AppThunk<Reading, Arg> =>
   createAppThunk<Reading, Arg>(`readings/${name}`, async (arg, { dispatch }) => {
-    const changed = () => dispatch(dataChanged({ patients: [arg.reading.patient] }));
-    const stored = await orNewer(send(arg), changed);
-    changed();
+    const change = { patients: [arg.reading.patient] };
+    const stored = await orNewer(send(arg), () => dispatch(dataChanged(change)));
+    announceChange(dispatch, change);
     return stored;
   });
 

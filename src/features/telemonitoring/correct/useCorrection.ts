@@ -21,7 +21,7 @@ import {
   type RecordEntries,
   type RecordField,
   type RecordSubject,
-} from '../record/recordForm';
+} from '../record/readingForm';
 
 const isSame = (a: object, b: object): boolean => {
   const sorted = (record: object) => JSON.stringify(Object.entries(record).toSorted());

@@ -36,7 +36,7 @@ export function HomeSeriesCard({
   const today = patientDay(useNow(), clockOf(patient));
   const [isRecording, setRecording] = useState(false);
   const [isSaving, setSaving] = useState(false);
-  const deeds = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
   const series: Annotation | undefined = annotations.find(({ kind }) => kind === 'homeSeries');
   const isOver = series !== undefined && lastOfSeries(series.from) < today;
 
@@ -58,7 +58,7 @@ export function HomeSeriesCard({
           <T id="readings.seriesLead" />
         </p>
       )}
-      <div ref={deeds} tabIndex={-1} className="d-flex flex-wrap gap-2">
+      <div ref={buttons} tabIndex={-1} className="d-flex flex-wrap gap-2">
         {series && !isOver && (
           <button type="button" className="btn btn-primary" onClick={() => setRecording(true)}>
             <T id="readings.seriesRecord" />
@@ -80,7 +80,7 @@ export function HomeSeriesCard({
             className="btn btn-outline-secondary"
             onClick={() => {
               // The pressed button disappears with the series.
-              deeds.current?.focus();
+              buttons.current?.focus();
               void dispatch(removeAnnotation(series));
             }}
           >

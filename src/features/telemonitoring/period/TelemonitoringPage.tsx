@@ -1,12 +1,19 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { useOutletContext } from 'react-router-dom';
+import { useIntl } from 'react-intl';
+import { Link, useLocation, useOutletContext } from 'react-router-dom';
+import { alertLines, type Lines } from '@/domain/alerts/alertLines';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
+import { measures, type Measure } from '@/domain/readings/measure';
 import type { Reading } from '@/domain/readings/reading';
 import { clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { useRuleBook } from '@/features/alertRules/slice';
 import { useAnnotations } from '@/features/annotations/slice';
-import { useT } from '@/shared/i18n/text';
+import { useOwnZone, useUnits } from '@/shared/i18n/DisplayUnits';
+import { measureWord } from '@/shared/i18n/measureWording';
+import { T, useT } from '@/shared/i18n/text';
+import { useNameOf } from '@/shared/people/names';
 import { useNow } from '@/shared/store/clock';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { PressureTargetText } from '@/shared/ui/patient/PressureTargetText';
@@ -14,17 +21,15 @@ import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { AnnotationList } from '../annotations/AnnotationList';
 import { HomeSeriesCard } from '../homeSeries/HomeSeriesCard';
 import { eventMarks } from '../annotations/eventMarks';
-import { MeasureTabs } from './MeasureTabs';
 import { NewestReading } from './NewestReading';
 import { PeriodBar } from './PeriodBar';
 import { PeriodCard } from './PeriodCard';
 import { PeriodEmpty } from './PeriodEmpty';
 import { readingActions } from '../correct/ReadingActions';
 import { RecordReadingDialog } from '../record/RecordReadingDialog';
-import { useAlertLines } from './useAlertLines';
+import { periodWords, type ViewWords } from './periodWords';
 import { usePeriod } from './usePeriod';
 import { useTelemonitoringQuery } from './useTelemonitoringQuery';
-import { useViewWords } from './useViewWords';
 import '../telemonitoring.css';
 
 const CorrectReadingDialog = lazy(() =>
@@ -32,6 +37,58 @@ const CorrectReadingDialog = lazy(() =>
 );
 
 const JUDGED_EVERY_MS = 5 * 60_000;
+
+/** The measures of a patient, each a link to the same period. */
+function MeasureTabs({ measure }: { measure: Measure }) {
+  const t = useT();
+  const { search } = useLocation();
+  const to = (one: Measure) => {
+    const params = new URLSearchParams(search);
+    params.set('measure', one);
+    return `?${params.toString()}`;
+  };
+  return (
+    <nav aria-label={t('telemonitoring.measures')} className="nav nav-pills nd-measures">
+      {measures.map((one) => (
+        <Link
+          key={one}
+          to={to(one)}
+          className={`nav-link${one === measure ? ' active' : ''}`}
+          aria-current={one === measure ? 'page' : undefined}
+        >
+          <T id={measureWord[one]} />
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/**
+ * The limits of the alert rules that apply to a patient; null until known.
+ * @param today the patient's day
+ */
+function useAlertLines(
+  patient: Patient,
+  today: string,
+): { of: (measure: Measure) => Lines; failed: boolean } {
+  const { book, failed } = useRuleBook();
+  const of = useMemo(() => {
+    const lines = new Map(
+      measures.map((measure) => [measure, book && alertLines(measure, patient, book, today)] as const),
+    );
+    return (measure: Measure): Lines => lines.get(measure) ?? null;
+  }, [book, patient, today]);
+  return { of, failed };
+}
+
+/** The texts for one patient's charts and tables. @param timeZone the patient's */
+function useViewWords(timeZone: string): ViewWords {
+  const intl = useIntl();
+  const units = useUnits();
+  const own = useOwnZone();
+  const nameOf = useNameOf();
+  return useMemo(() => periodWords(intl, timeZone, units, own, nameOf), [intl, timeZone, units, own, nameOf]);
+}
 
 /** One patient's readings, by measure and period, in the patient's own days and zone. */
 export default function TelemonitoringPage() {

@@ -1,13 +1,16 @@
 import type { Lines } from '@/domain/alerts/alertLines';
 import { useMemo } from 'react';
+import { askedByAny } from '@/domain/fluid/assignmentDays';
+import { paceLine } from '@/domain/fluid/days/dayProgress';
 import { balanceDays, type BalanceDay } from '@/domain/readings/balance';
 import type { Measure } from '@/domain/readings/measure';
 import { patientDay, type PatientClock } from '@/domain/patientDay';
 import { neighbourPeriod, periodRange, type PeriodRange } from '@/domain/readings/periods';
+import { fluidAssignments } from '@/features/fluidPlans/slice';
+import { useOwned } from '@/shared/store/ownedSlice';
 import type { LoadedReadings } from '../slice';
 import type { TelemonitoringQuery } from './useTelemonitoringQuery';
 import { useReadings } from './useReadings';
-import { useMeasureChange } from './useMeasureChange';
 import { fetchBounds, viewOf, type View } from './periodView';
 
 /** The other part of the fluid balance. */
@@ -50,6 +53,23 @@ const incompleteDays = ({ sound }: View, clock: PatientClock): Set<string> =>
       .filter(({ dayMark }) => dayMark === 'incomplete')
       .map(({ at }) => patientDay(Date.parse(at), clock)),
   );
+
+const none: View['pace'] = [];
+
+/** Of a single day of water: what the slots of the plan that held ask by when. None while that is not known. */
+function useMeasureChange(
+  patient: string,
+  measure: Measure,
+  { period, first }: PeriodRange,
+  clock: PatientClock,
+): View['pace'] {
+  const { rows } = useOwned(fluidAssignments, patient);
+  return useMemo(() => {
+    if (measure !== 'water' || period !== 'daily') return none;
+    const run = askedByAny(rows, first);
+    return run ? paceLine(run.slots, first, clock) : none;
+  }, [rows, measure, period, first, clock]);
+}
 
 /**
  * The requested period, the previous one if they are compared, and for days of water and urine the balance.

@@ -2,16 +2,16 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
 import { marksFor } from '@/domain/readings/plausibility';
 import { patientDay } from '@/domain/patientDay';
-import type { DayMark } from '@/domain/readings/reading';
+import { urineColours, type DayMark } from '@/domain/readings/reading';
 import { clockOf } from '@/domain/rules/alertLimits';
 import type { MessageId } from '@/locales';
+import { fieldId } from '@/shared/forms/fieldTypes';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { measureWord } from '@/shared/i18n/measureWording';
-import { useT } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 import { useEntryField } from './entryField';
-import type { RecordEntries, RecordSubject } from './recordForm';
-import { UrineFields } from './UrineFields';
+import type { RecordEntries, RecordSubject } from './readingForm';
 
 const urineMarks: Record<DayMark | 'event', MessageId> = {
   event: 'readings.oneVoid',
@@ -25,6 +25,38 @@ const waterMarks: Partial<typeof urineMarks> = {
   total: 'readings.dayTotal',
   nothing: 'readings.nothingDrunk',
 };
+
+const signs = ['blood', 'pain', 'infection'] as const;
+
+/** Colour, blood, pain and signs of an infection, if observed. */
+function UrineFields({ form }: { form: UseFormReturn<RecordEntries> }) {
+  const t = useT();
+  return (
+    <fieldset className="mb-3">
+      <legend className="form-label fs-6">
+        <T id="readings.urine" />
+      </legend>
+      <SelectField
+        control={form.control}
+        name="colour"
+        label={t('readings.colour')}
+        className="mb-2"
+        options={[
+          { value: '', label: t('readings.colourUnknown') },
+          ...urineColours.map((value) => ({ value, label: t(`readings.colour_${value}`) })),
+        ]}
+      />
+      {signs.map((sign) => (
+        <div key={sign} className="form-check">
+          <input type="checkbox" className="form-check-input" id={fieldId(sign)} {...form.register(sign)} />
+          <label className="form-check-label" htmlFor={fieldId(sign)}>
+            {t(`readings.${sign}`)}
+          </label>
+        </div>
+      ))}
+    </fieldset>
+  );
+}
 
 /** The single value of every measure but blood pressure; for summed measures also whether it covers the whole day. */
 export function AmountFields({

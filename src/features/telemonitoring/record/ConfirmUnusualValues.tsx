@@ -10,7 +10,7 @@ import {
   type RecordEntries,
   type RecordField,
   type RecordSubject,
-} from './recordForm';
+} from './readingForm';
 
 const fieldWord = {
   value: 'telemonitoring.fieldValue',

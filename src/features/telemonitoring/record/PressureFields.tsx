@@ -4,7 +4,7 @@ import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { Segmented } from '@/shared/ui/Segmented';
 import { useEntryField } from './entryField';
-import { minutesApart, type RecordEntries, type RecordSubject } from './recordForm';
+import { minutesApart, type RecordEntries, type RecordSubject } from './readingForm';
 
 /** The mean of a pair, as soon as both are readable. */
 function PairMean({ form }: { form: UseFormReturn<RecordEntries> }) {

@@ -11,7 +11,7 @@ import { AmountFields } from './AmountFields';
 import { ConfirmUnusualValues } from './ConfirmUnusualValues';
 import { entryFigures } from '@/shared/i18n/entryFigures';
 import { PressureFields } from './PressureFields';
-import type { RecordEntries, RecordSubject } from './recordForm';
+import type { RecordEntries, RecordSubject } from './readingForm';
 import '../telemonitoring.css';
 
 /** The fields of the dialog for the chosen measure. @param asks whether unusual values must be confirmed now */

@@ -17,7 +17,13 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { emptyEntries, keptEntries } from './readingEntries';
 import { RecordFields } from './RecordFields';
-import { confirmedEntries, isPair, recordResolver, type RecordEntries, type RecordField } from './recordForm';
+import {
+  confirmedEntries,
+  isPair,
+  recordResolver,
+  type RecordEntries,
+  type RecordField,
+} from './readingForm';
 import { storeReadings } from './storeReadings';
 import { useProblemList } from './useProblemList';
 

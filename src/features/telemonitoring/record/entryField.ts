@@ -6,7 +6,7 @@ import type { MessageId } from '@/locales';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { useT } from '@/shared/i18n/text';
 import { entryFigures } from '@/shared/i18n/entryFigures';
-import { decimalsOf, type RecordEntries } from './recordForm';
+import { decimalsOf, type RecordEntries } from './readingForm';
 
 const fixedUnitWord = {
   mmHg: 'telemonitoring.unitMmHg',

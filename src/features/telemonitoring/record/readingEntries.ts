@@ -3,7 +3,7 @@ import type { Reading } from '@/domain/readings/reading';
 import { unitOf } from '@/domain/readings/measure';
 import { toDisplay, type Units } from '@/domain/readings/units';
 import { newId } from '@/shared/api/newId';
-import type { RecordEntries } from './recordForm';
+import type { RecordEntries } from './readingForm';
 import { urineEntriesOf } from './urineEntries';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import type { Reading } from '@/domain/readings/reading';
 import type { MessageId } from '@/locales';
 import type { AppError } from '@/shared/api/appError';
 import type { AppDispatch } from '@/shared/store/useEntities';
-import type { Entry, RecordField } from './recordForm';
+import type { Entry, RecordField } from './readingForm';
 import { recordReadings } from '../slice';
 
 type Outcome = { stored: Reading[] } | { error: AppError; fields: Partial<Record<RecordField, MessageId>> };

@@ -8,7 +8,7 @@ import { measureWord } from '@/shared/i18n/measureWording';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { entryFigures } from '@/shared/i18n/entryFigures';
-import { minutesApart, type RecordEntries, type RecordField } from './recordForm';
+import { minutesApart, type RecordEntries, type RecordField } from './readingForm';
 
 /** The labels of the fields. */
 const fieldWords: Partial<Record<RecordField, MessageId>> = {

@@ -1,5 +1,9 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import type { Locale } from '@/locales';
+import { isDecided } from '@/domain/settings/defaultSettings';
+import { isLogo } from '@/domain/settings/logo';
+import { useSetting } from '@/features/settings/slice';
+import type { Locale, MessageId } from '@/locales';
 import { isTimeZone } from '@/domain/patientDay';
 import { fullName } from '@/domain/patients/patient';
 import { canonicalUnits } from '@/domain/readings/units';
@@ -10,9 +14,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { ContactsText, FluidAim, TargetsText } from './FactParts';
 import { FluidText } from './FluidPart';
 import { MedicinesText } from './MedicinesPart';
-import { ClinicMark } from './ClinicMark';
-import { FreeText, SheetPart } from './SheetPart';
-import type { Treatment } from '../useTreatment';
+import type { LoadState, Treatment } from '../useTreatment';
 
 /** With more lines than about this, the sheet is printed smaller so that it stays one page; it is never cut. */
 const ROOMY_LINES = 24;
@@ -23,6 +25,41 @@ function linesOf({ patient, fluid, medicines, elsewhere }: Treatment): number {
   const slots = fluid?.kind === 'plan' ? fluid.run.day.slots.length : 0;
   const taken = medicines.reduce((sum, { later }) => sum + 2 + later.length, 0);
   return slots + taken + elsewhere.length + Math.max(dietNote.length, dialysisNote.length) / LETTERS_OF_LINE;
+}
+
+/** One part of the sheet under its heading; what is not known is said, and never looks like nothing. */
+function SheetPart({
+  title,
+  standing,
+  children,
+}: {
+  title: MessageId;
+  standing: LoadState;
+  children: ReactNode;
+}) {
+  return (
+    <section className="nd-sheet-part">
+      <h3>
+        <T id={title} />
+      </h3>
+      {standing === 'ready' ? (
+        children
+      ) : (
+        <p className="nd-sheet-missing">
+          <T id={standing === 'failed' ? 'treatment.partFailed' : 'treatment.partLoading'} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** What somebody wrote, with its line breaks, in whichever language that was. */
+function FreeText({ text }: { text: string }) {
+  return (
+    <p className="nd-sheet-free">
+      <bdi>{text}</bdi>
+    </p>
+  );
 }
 
 /**
@@ -83,6 +120,19 @@ export function TreatmentSheet({ treatment, lang }: { treatment: Treatment; lang
         </div>
       </article>
     </DisplayUnits>
+  );
+}
+
+/** The name and the logo of the clinic, if it has given them. */
+function ClinicMark() {
+  const general = useSetting('general');
+  if (!general || !isDecided(general)) return null;
+  const { organisation, logo } = general;
+  return (
+    <p className="nd-sheet-house">
+      {logo !== undefined && isLogo(logo) && <img src={logo} alt="" />}
+      <bdi>{organisation}</bdi>
+    </p>
   );
 }
 

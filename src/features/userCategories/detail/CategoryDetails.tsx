@@ -6,7 +6,7 @@ import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { CategoryFacts } from './CategoryFacts';
 import type { CategoryRow } from '../list/categoryRows';
 import { MoveDialog } from '../move/MoveDialog';
-import { useStateChange, type StateDeed } from './useStateChange';
+import { useStateChange, type CategoryTransition } from './useStateChange';
 
 const words = {
   archive: ['categories.archiveTitle', 'categories.archiveText', 'categories.archive'],
@@ -25,7 +25,7 @@ export function CategoryDetails({
   onClose: () => void;
 }) {
   const { category, patients } = row;
-  const [asked, setAsked] = useState<StateDeed | 'move' | null>(null);
+  const [asked, setAsked] = useState<CategoryTransition | 'move' | null>(null);
   const send = useStateChange(category);
   if (asked === 'move') return <MoveDialog category={category} onClose={() => setAsked(null)} />;
   if (asked !== null) {

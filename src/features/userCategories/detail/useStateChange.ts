@@ -5,10 +5,10 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { bodyOf } from '../categoryWords';
 import { categories, categoryWanted } from '../slice';
 
-export type StateDeed = 'archive' | 'restore' | 'delete';
+export type CategoryTransition = 'archive' | 'restore' | 'delete';
 
 /** Archives a category, takes it back, or deletes it; archiving can be undone from the toast. */
-export function useStateChange(category: UserCategory): (deed: StateDeed) => Promise<Outcome> {
+export function useStateChange(category: UserCategory): (transition: CategoryTransition) => Promise<Outcome> {
   const dispatch = useAppDispatch();
   const { name, version } = category;
   const values = { name };
@@ -33,5 +33,5 @@ export function useStateChange(category: UserCategory): (deed: StateDeed) => Pro
     } else dispatch(noticed({ tone: 'success', message: 'categories.restored', values }));
     return outcome;
   };
-  return (deed) => (deed === 'delete' ? remove() : turn(deed === 'archive'));
+  return (transition) => (transition === 'delete' ? remove() : turn(transition === 'archive'));
 }

@@ -20,7 +20,7 @@ function withChosen(options: readonly Choice[], chosen: readonly string[], nameO
   return [...options, ...gone.map((value) => ({ value, label: nameOf(value) }))];
 }
 
-/** What whoever is enrolled into the category is proposed. */
+/** What somebody who is enrolled into the category is proposed. */
 export function DefaultFields({ control }: { control: Control<CategoryEntries> }) {
   const t = useT();
   const plans = useEntities(fluidPlans);

@@ -29,7 +29,7 @@ interface Moved {
   to: string;
 }
 
-/** Whoever was in no category is changed alone: there is none that they could be moved out of. */
+/** Somebody who was in no category is changed alone: there is none that they could be moved out of. */
 const put = (patient: Patient, category: string | null) => ({
   patient,
   change: (stored: Patient) => ({ ...stored, category }),

@@ -43,7 +43,7 @@ export function MoveState({
   ) : null;
 }
 
-/** While it runs the only thing to do is to stop it; whoever has been moved by then stays moved. */
+/** While it runs the only thing to do is to stop it; somebody who has been moved by then stays moved. */
 export function MoveFooter({ onStop }: { onStop: () => void }) {
   return (
     <button type="button" className="btn btn-outline-secondary" onClick={onStop}>

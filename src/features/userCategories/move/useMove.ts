@@ -13,7 +13,7 @@ export interface MoveProgress {
 }
 
 /**
- * Moves patients some at a time, so that it can be seen and stopped. Whoever was moved stays moved; what was moved can
+ * Moves patients some at a time, so that it can be seen and stopped. Somebody who was moved stays moved; what was moved can
  * be taken back from the toast.
  */
 export function useMove(from: UserCategory) {

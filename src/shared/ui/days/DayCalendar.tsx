@@ -71,7 +71,7 @@ export function DayCalendar({
     <DayPicker
       mode="single"
       required
-      // Whoever opens it goes on in it, and comes back by Escape.
+      // Somebody who opens it goes on in it, and comes back by Escape.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
       selected={day === '' ? undefined : localOf(day)}

@@ -5,7 +5,7 @@ import { DialogActions } from './DialogActions';
 /**
  * Asks before something that cannot be undone. *Enter* answers yes at once only where nothing is lost (`primary`).
  * @param title the question, naming the thing: "Delete category “Dialysis”?"
- * @param confirmLabel the deed, in its own word: "Delete category"
+ * @param confirmLabel the action, in its own word: "Delete category"
  * @param error why the last try failed; the dialog stays open
  */
 export function ConfirmDialog({

@@ -2,10 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 /**
- * The foot of a dialog that does something: *Cancel*, and the deed in its own word. While it is done both buttons stay
+ * The foot of a dialog that does something: *Cancel*, and the action in its own word. While it is done both buttons stay
  * where they are, with the focus they may have, and do nothing.
  * @param onConfirm where the dialog is no form; otherwise the second button submits it
- * @param hasFocus whether the deed has the focus at first, so that Enter does it
+ * @param hasFocus whether the action has the focus at first, so that Enter does it
  */
 export function DialogActions({
   confirmLabel,
@@ -19,15 +19,15 @@ export function DialogActions({
   confirmLabel: ReactNode;
   tone?: 'primary' | 'danger';
   busy: boolean;
-  /** Whether there is anything to do: whoever finds that there is not can still cancel. */
+  /** Whether there is anything to do: somebody who finds that there is not can still cancel. */
   isPossible?: boolean;
   onCancel: () => void;
   onConfirm?: () => void;
   hasFocus?: boolean;
 }) {
-  const deed = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (hasFocus) deed.current?.focus();
+    if (hasFocus) button.current?.focus();
   }, [hasFocus]);
   return (
     <>
@@ -40,7 +40,7 @@ export function DialogActions({
         <FormattedMessage id="common.cancel" />
       </button>
       <button
-        ref={deed}
+        ref={button}
         type={onConfirm ? 'button' : 'submit'}
         className={`btn btn-${tone}`}
         aria-disabled={busy || !isPossible}

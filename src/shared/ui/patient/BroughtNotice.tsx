@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '../Icon';
 
-/** Tells whoever looks that open alerts are brought to them by name or role, and leads to these. */
+/** Tells somebody who looks that open alerts are brought to them by name or role, and leads to these. */
 export function BroughtNotice({ count }: { count: number }) {
   if (count === 0) return null;
   return (

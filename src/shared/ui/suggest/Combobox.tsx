@@ -1,8 +1,15 @@
-import { useEffect, useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { HitCount } from './HitCount';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { T } from '../../i18n/text';
 import type { Suggestion, SuggestionGroup } from './match';
 import { SuggestionList } from './SuggestionList';
-import { useActiveHit } from './useActiveHit';
 import { useOutside } from './useOutside';
 
 export interface ComboboxProps<Item extends Suggestion> {
@@ -40,9 +47,56 @@ const isComposing = ({ nativeEvent }: KeyboardEvent): boolean =>
 /** Different for different suggestions, whatever a host calls them, and without the spaces that would part one id into two. */
 const inId = (id: string): string => id.replaceAll(/[\s_]/g, (sign) => `_${sign.charCodeAt(0)}_`);
 
+/** Typing rests after this long, ms: a screen reader is to say the number, not every number on the way to it. */
+const REST_MS = 600;
+
+/**
+ * Says to assistive technology how many hits there are, once typing rests.
+ * @param count null while nothing is shown
+ */
+function HitCount({ text, count }: { text: string; count: number | null }) {
+  const [said, setSaid] = useState<{ text: string; count: number | null }>({ text: '', count: null });
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid({ text, count }), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text, count]);
+  const isCurrent = count !== null && said.count === count && said.text === text;
+  return (
+    <div className="visually-hidden" role="status">
+      {isCurrent && <T id="common.suggestions" values={{ count }} />}
+    </div>
+  );
+}
+
+/**
+ * The hit that Enter would choose: the first one after typing, then where keys and pointer lead. What arrives late may
+ * stand before it, but does not take its place, for somebody may be about to press Enter.
+ */
+function useActiveHit<Item extends Suggestion>(shown: readonly Item[]) {
+  const [state, setState] = useState<{ id: string | null; byKey: boolean }>({ id: null, byKey: false });
+  const index = Math.max(
+    0,
+    shown.findIndex(({ id }) => id === state.id),
+  );
+  const active = shown[index];
+  if (active && active.id !== state.id) setState({ id: active.id, byKey: true });
+  return {
+    active,
+    /** Brought into sight by keys; a pointer is where it points. */
+    isScrolledTo: state.byKey,
+    reset: () => setState({ id: null, byKey: true }),
+    point: ({ id }: Item) => setState((before) => (before.id === id ? before : { id, byKey: false })),
+    /** Down or up, without wrapping. */
+    move: (step: 1 | -1) => {
+      const next = shown[Math.min(shown.length - 1, Math.max(0, index + step))];
+      if (next) setState({ id: next.id, byKey: true });
+    },
+  };
+}
+
 /**
  * A text box with suggestions (specification 4, search box): up and down move without wrapping, Enter chooses, Escape
- * clears and hides, typing begins anew at the first hit. The list is told to assistive technology as the box's popup.
+ * clears and hides, typing starts over at the first hit. The list is told to assistive technology as the box's popup.
  */
 export function Combobox<Item extends Suggestion>({
   label,

@@ -42,13 +42,13 @@ function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
   });
 }
 /**
- * Rendered anew only where its row or the columns changed: who types into a search keeps most rows, and each has a dozen
+ * Rendered again only where its row or the columns changed: who types into a search keeps most rows, and each has a dozen
  * cells. Cells are called, not mounted as components: a caller's new function must not remount what has focus.
  */
 const RowCells = memo(Cells) as typeof Cells;
 
 /**
- * A table that scrolls in its own frame. Sorting and paging belong to whoever holds the rows, usually the URL;
+ * A table that scrolls in its own frame. Sorting and paging belong to the component that holds the rows, usually the URL;
  * the table only asks. Rows that can be activated are walked with the arrow keys or j and k.
  */
 export function DataTable<Row extends object>({

@@ -18,7 +18,7 @@ function Chat() {
           <h3 className="h6">
             <T id="showcase:/cards/basic#talk" values={{ name: 'Tom Reed' }} />
           </h3>
-          {/* Whoever reads by keyboard scrolls it too. */}
+          {/* Somebody who reads by keyboard scrolls it too. */}
           <div
             className="nd-card-talk"
             role="log"

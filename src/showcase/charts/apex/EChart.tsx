@@ -1,25 +1,50 @@
-import { init, type ComposeOption, type EChartsType } from 'echarts/core';
-import type {
-  BarSeriesOption,
-  CandlestickSeriesOption,
-  GaugeSeriesOption,
-  HeatmapSeriesOption,
-  LineSeriesOption,
-  PieSeriesOption,
-  RadarSeriesOption,
-  ScatterSeriesOption,
+import {
+  BarChart,
+  CandlestickChart,
+  GaugeChart,
+  HeatmapChart,
+  LineChart,
+  PieChart,
+  RadarChart,
+  ScatterChart,
+  type BarSeriesOption,
+  type CandlestickSeriesOption,
+  type GaugeSeriesOption,
+  type HeatmapSeriesOption,
+  type LineSeriesOption,
+  type PieSeriesOption,
+  type RadarSeriesOption,
+  type ScatterSeriesOption,
 } from 'echarts/charts';
-import type {
-  GridComponentOption,
-  RadarComponentOption,
-  TooltipComponentOption,
-  VisualMapComponentOption,
+import {
+  GridComponent,
+  RadarComponent,
+  TooltipComponent,
+  VisualMapComponent,
+  type GridComponentOption,
+  type RadarComponentOption,
+  type TooltipComponentOption,
+  type VisualMapComponentOption,
 } from 'echarts/components';
+import { init, use as register, type ComposeOption, type EChartsType } from 'echarts/core';
+import { CanvasRenderer } from 'echarts/renderers';
 import { useEffect, useRef } from 'react';
 import { ChartFrame } from '../frame/ChartFrame';
 import type { ChartLook } from '../frame/chartLook';
-import './echartParts';
 import type { Figure } from '../frame/figureForms';
+
+// The parts of the library that the page shows, and no others, are delivered with it.
+register([
+  BarChart,
+  CandlestickChart,
+  GaugeChart,
+  HeatmapChart,
+  LineChart,
+  PieChart,
+  RadarChart,
+  ScatterChart,
+]);
+register([GridComponent, RadarComponent, TooltipComponent, VisualMapComponent, CanvasRenderer]);
 
 export type Option = ComposeOption<
   | BarSeriesOption

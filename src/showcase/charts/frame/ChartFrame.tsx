@@ -10,7 +10,7 @@ import type { Figure } from './figureForms';
 
 /**
  * What every chart has, whichever library draws it: a name and a summary for those who do not see it, what its colours
- * mean, and a table of all it shows. The drawing is given the colours of the page, and anew when they change.
+ * mean, and a table of all it shows. The drawing is given the colours of the page, and again when they change.
  */
 export function ChartFrame({ figure, drawing }: { figure: Figure; drawing: (look: ChartLook) => ReactNode }) {
   const t = useT();

@@ -1,13 +1,14 @@
 import { useMemo, useRef, useState } from 'react';
 import type { MessageId } from '@/locales';
+import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { Segmented } from '@/shared/ui/Segmented';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import { useCopy } from '../../frame/useCopy';
-import { ColourSample } from './colourSample';
+import { enoughFor, hexOf } from './contrast';
+import { leastContrast, modes, tokens, useMeasured, type Measured, type Mode } from './tokenColours';
 import './colours.css';
-import { modes, tokens, useMeasured, type Measured, type Mode } from './tokenColours';
 
 type Token = (typeof tokens)[number];
 
@@ -20,6 +21,28 @@ const groups: Readonly<Record<string, (name: string) => boolean>> = {
 const groupOf = (name: string): string =>
   Object.keys(groups).find((group) => groups[group]?.(name)) ?? 'others';
 const names = ['roles', 'texts', 'grounds', 'severities', 'others'] as const;
+
+/** A colour as it is, its code, and the least contrast it has with what it is seen with. */
+function ColourSample({ name, measured }: { name: string; measured: Measured }) {
+  const { number } = useFormats();
+  const colour = measured.colours.get(name);
+  const least = leastContrast(name, measured);
+  if (!colour || !least) return measured.values.get(name);
+  const { ratio, other } = least;
+  return (
+    <div className="nd-token">
+      <span className="nd-token-colour" style={{ background: hexOf(colour) }} aria-hidden="true" />
+      <code>{hexOf(colour)}</code>
+      <span>
+        <strong className="nd-figure">
+          <T id="showcase:/colors/colors#ratio" values={{ ratio: number(ratio, 1) }} />
+        </strong>{' '}
+        <T id={`showcase:/colors/colors#${enoughFor(ratio)}`} />
+      </span>
+      <code className="nd-token-other">{other}</code>
+    </div>
+  );
+}
 
 function useColumns(inLight: Measured | null, inDark: Measured | null): Column<Token>[] {
   const t = useT();

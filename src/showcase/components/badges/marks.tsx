@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { T } from '@/shared/i18n/text';
 
-/** A tone of the theme with the word and the drawing that say the same to whoever does not tell colours apart. */
+/** A tone of the theme with the word and the drawing that say the same to anyone who does not tell colours apart. */
 export const markTones = [
   { tone: 'primary', word: 'showcase:/components/badges#new', icon: Sparkles },
   { tone: 'secondary', word: 'showcase:/components/badges#seen', icon: Eye },

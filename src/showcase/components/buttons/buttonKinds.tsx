@@ -5,7 +5,7 @@ import { Button, ButtonGroup } from 'reactstrap';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
-import { Deeds } from './deeds';
+import { SampleActions } from './sampleActions';
 import { usePressed } from './pressed';
 
 const periods = ['daily', 'weekly', 'monthly'] as const;
@@ -76,20 +76,20 @@ function Tags() {
 function Icons() {
   return (
     <>
-      <Deeds first={3}>
+      <SampleActions first={3}>
         {({ color, icon, words, press }) => (
           <Button color={color} onClick={press}>
             <Icon of={icon} /> {words}
           </Button>
         )}
-      </Deeds>
-      <Deeds>
+      </SampleActions>
+      <SampleActions>
         {({ color, icon, words, press }) => (
           <Button color={color} outline className="btn-icon rounded-circle" title={words} onClick={press}>
             <Icon of={icon} label={words} />
           </Button>
         )}
-      </Deeds>
+      </SampleActions>
     </>
   );
 }

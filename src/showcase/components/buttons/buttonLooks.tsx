@@ -1,46 +1,46 @@
 import { Button } from 'reactstrap';
-import { Deeds } from './deeds';
+import { SampleActions } from './sampleActions';
 
 /** No frame and no ground: the colour is that of the text. */
 function Flat() {
   return (
-    <Deeds>
+    <SampleActions>
       {({ color, words, press }) => (
         <Button color="link" className={`nd-btn-flat text-${color}`} onClick={press}>
           {words}
         </Button>
       )}
-    </Deeds>
+    </SampleActions>
   );
 }
 
 function Gradient() {
   return (
-    <Deeds>
+    <SampleActions>
       {({ color, words, press }) => (
         <Button color={color} className="nd-btn-gradient" onClick={press}>
           {words}
         </Button>
       )}
-    </Deeds>
+    </SampleActions>
   );
 }
 
 function Relief() {
   return (
-    <Deeds>
+    <SampleActions>
       {({ color, words, press }) => (
         <Button color={color} className="nd-btn-relief" onClick={press}>
           {words}
         </Button>
       )}
-    </Deeds>
+    </SampleActions>
   );
 }
 
 function Shapes() {
   return (
-    <Deeds first={3}>
+    <SampleActions first={3}>
       {({ color, words, press }) => (
         <>
           <Button color={color} className="rounded-0" onClick={press}>
@@ -51,7 +51,7 @@ function Shapes() {
           </Button>
         </>
       )}
-    </Deeds>
+    </SampleActions>
   );
 }
 

@@ -1,25 +1,25 @@
 import { useT } from '@/shared/i18n/text';
-import { DeedMenu } from './DeedMenu';
-import { Deeds } from '../buttons/deeds';
+import { ActionMenu } from './ActionMenu';
+import { SampleActions } from '../buttons/sampleActions';
 import { usePressed } from '../buttons/pressed';
 
 /** Outlined, without a frame, and shaded: the menu is the same. */
 function Looks() {
   return (
     <>
-      <Deeds first={3}>
-        {({ color, words, tell }) => <DeedMenu label={words} color={color} outline onChoose={tell} />}
-      </Deeds>
-      <Deeds first={3}>
+      <SampleActions first={3}>
+        {({ color, words, tell }) => <ActionMenu label={words} color={color} outline onChoose={tell} />}
+      </SampleActions>
+      <SampleActions first={3}>
         {({ color, words, tell }) => (
-          <DeedMenu label={words} color="link" className={`nd-btn-flat text-${color}`} onChoose={tell} />
+          <ActionMenu label={words} color="link" className={`nd-btn-flat text-${color}`} onChoose={tell} />
         )}
-      </Deeds>
-      <Deeds first={3}>
+      </SampleActions>
+      <SampleActions first={3}>
         {({ color, words, tell }) => (
-          <DeedMenu label={words} color={color} className="nd-btn-gradient" onChoose={tell} />
+          <ActionMenu label={words} color={color} className="nd-btn-gradient" onChoose={tell} />
         )}
-      </Deeds>
+      </SampleActions>
     </>
   );
 }
@@ -27,23 +27,23 @@ function Looks() {
 /** The first button does what is done most, the second offers the rest. */
 function Split() {
   return (
-    <Deeds first={3}>
+    <SampleActions first={3}>
       {({ color, words, press, tell }) => (
-        <DeedMenu label={words} color={color} onSplit={press} onChoose={tell} />
+        <ActionMenu label={words} color={color} onSplit={press} onChoose={tell} />
       )}
-    </Deeds>
+    </SampleActions>
   );
 }
 
 function Sizes() {
   return (
-    <Deeds first={1}>
+    <SampleActions first={1}>
       {({ words, press, tell }) =>
         (['lg', undefined, 'sm'] as const).map((size) => (
-          <DeedMenu key={size ?? ''} label={words} size={size} onSplit={press} onChoose={tell} />
+          <ActionMenu key={size ?? ''} label={words} size={size} onSplit={press} onChoose={tell} />
         ))
       }
-    </Deeds>
+    </SampleActions>
   );
 }
 
@@ -55,7 +55,7 @@ function Directions() {
     <>
       <div className="nd-button-row">
         {(['up', 'down', 'start', 'end'] as const).map((direction) => (
-          <DeedMenu
+          <ActionMenu
             key={direction}
             label={t(`showcase:/components/dropdowns#${direction}`)}
             color="secondary"

@@ -7,7 +7,7 @@ const arrows: Record<Way, readonly [back: string, on: string]> = {
   down: ['ArrowUp', 'ArrowDown'],
 };
 
-/** The place among so many that a key leads to from another, beyond the ends to the other end; null for any other key. */
+/** The place among several that a key leads to from another, beyond the ends to the other end; null for any other key. */
 export function placeAt(key: string, from: number, count: number, way: Way): number | null {
   const [back, on] = arrows[way];
   if (key === 'Home') return 0;

@@ -20,7 +20,7 @@ import { isCalm, usePageDirection } from '../../frame/pageDirection';
 
 const turned: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-type Deed = 'open' | 'call' | 'plan' | 'doctor' | 'nurse';
+type MenuAction = 'open' | 'call' | 'plan' | 'doctor' | 'nurse';
 /** By which hand the menu is opened; the keys and the button always do it. */
 export type Gesture = 'right' | 'left' | 'double';
 
@@ -49,11 +49,11 @@ export function ContextMenu({
   const isMirrored = usePageDirection() === 'rtl';
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const word = (name: Deed | 'assign' | 'discharge' | 'actions') =>
+  const word = (name: MenuAction | 'assign' | 'discharge' | 'actions') =>
     t(`showcase:/extensions/context-menu#${name}`);
 
   const show = (event: MouseEvent | KeyboardEvent) => contextMenu.show({ id, event });
-  /** Below the button, with its first entry chosen, for whoever has no pointer to tell a place. */
+  /** Below the button, with its first entry chosen, for anyone who has no pointer to tell a place. */
   const showBelow = (event: MouseEvent | KeyboardEvent) => {
     const { left = 0, bottom = 0 } = button.current?.getBoundingClientRect() ?? {};
     contextMenu.show({ id, event, position: { x: left, y: bottom + 4 } });
@@ -77,14 +77,14 @@ export function ContextMenu({
     return () => window.removeEventListener('keydown', heard, { capture: true });
   }, [isOpen, isMirrored]);
 
-  const deed = (name: Deed) => (
+  const item = (name: MenuAction) => (
     <Item
       onClick={() => {
         dispatch(
           noticed({
             tone: 'success',
             message: 'showcase:/extensions/context-menu#done',
-            values: { deed: word(name) },
+            values: { action: word(name) },
           }),
         );
         button.current?.focus();
@@ -131,17 +131,17 @@ export function ContextMenu({
             button.current?.focus({ preventScroll: true });
         }}
       >
-        {deed('open')}
-        {deed('call')}
+        {item('open')}
+        {item('call')}
         <Separator />
         <Submenu label={word('assign')} aria-label={word('assign')}>
           <Within label={word('assign')}>
-            {deed('doctor')}
-            {deed('nurse')}
+            {item('doctor')}
+            {item('nurse')}
             <Item disabled>{word('discharge')}</Item>
           </Within>
         </Submenu>
-        {deed('plan')}
+        {item('plan')}
       </Menu>
     </>
   );

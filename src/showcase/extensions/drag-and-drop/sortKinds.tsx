@@ -1,6 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useT } from '@/shared/i18n/text';
-import { moved } from './moved';
 import { SortLists } from './SortLists';
 
 const steps = ['weigh', 'pressure', 'access', 'connect', 'start'] as const;
@@ -14,6 +13,12 @@ function useNamed() {
   const t = useT();
   return (ids: readonly Thing[]) =>
     ids.map((id) => ({ id, name: t(`showcase:/extensions/drag-and-drop#${id}`) }));
+}
+
+/** The list with one thing taken out of its place and put into another. */
+function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
+  const taken = list.filter((_, place) => place !== from);
+  return taken.toSpliced(to, 0, ...list.slice(from, from + 1));
 }
 
 function List() {

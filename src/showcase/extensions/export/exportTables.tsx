@@ -1,5 +1,6 @@
 import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
+import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/table/DataTable';
@@ -7,10 +8,45 @@ import { FilterBar } from '@/shared/ui/FilterBar';
 import { Icon } from '@/shared/ui/Icon';
 import type { RowSelection } from '@/shared/ui/table/RowSelect';
 import { ExportDialog } from './exportDialog';
-import { cellsOf, notedRows, type NotedRow } from './exportRows';
-import { fullName, isFound } from '../../tables/data-tables/peopleRows';
+import { fullName, isFound, peopleRows, type PersonRow } from '../../tables/data-tables/peopleRows';
+import type { TableCells } from './tableFormats';
 
 const isolated = (text: string) => <bdi>{text}</bdi>;
+
+/** The ten rows that can be taken along; two have a note that a spreadsheet must not run. */
+interface NotedRow extends PersonRow {
+  note: string;
+}
+const notes = [
+  '',
+  '=SUM(A1:A9)',
+  'Came late; left early',
+  '',
+  '+1 session',
+  '',
+  'Says “fine”',
+  '',
+  '@Quay',
+  '',
+];
+const notedRows: readonly NotedRow[] = peopleRows
+  .slice(0, notes.length)
+  .map((row, index) => ({ ...row, note: notes[index] ?? '' }));
+
+const exportedColumns = ['columnName', 'unit', 'removed', 'note'] as const;
+
+const valueOf: Record<(typeof exportedColumns)[number], (row: NotedRow) => string | number> = {
+  columnName: fullName,
+  unit: ({ unit }) => unit,
+  removed: ({ removedMl }) => removedMl,
+  note: ({ note }) => note,
+};
+
+/** The rows under their heads, as a file holds them. */
+const cellsOf = (rows: readonly NotedRow[], t: (id: MessageId) => string): TableCells => [
+  exportedColumns.map((column) => t(`showcase:/extensions/export#${column}`)),
+  ...rows.map((row) => exportedColumns.map((column) => valueOf[column](row))),
+];
 
 function NotedTable({
   rows,

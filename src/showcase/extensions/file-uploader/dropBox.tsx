@@ -5,7 +5,7 @@ import { Icon } from '@/shared/ui/Icon';
 import './dropBox.css';
 
 /**
- * A place to drop files on that is also a button. What the browser itself offers to choose from is only a help: whoever
+ * A place to drop files on that is also a button. What the browser itself offers to choose from is only a help: somebody who
  * takes the files looks at them again.
  * @param accept endings for the browser’s own dialog, e.g. `.csv,.xlsx`
  */

@@ -1,9 +1,8 @@
 import './otherLanguage.css';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Locale } from '@/locales';
-import { fetchMessages, type Spoken } from '@/shared/i18n/messages';
 import { languages } from '@/shared/i18n/languages';
-import { SpokenIn } from '@/shared/i18n/SpokenIn';
+import { SpokenIn, useSpoken } from '@/shared/i18n/SpokenIn';
 import { T } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 
@@ -23,23 +22,8 @@ export function LanguageChoice({
 
 /** What is inside speaks another language than the page: its words are fetched, its numbers and dates follow. */
 export function InLanguage({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [spoken, setSpoken] = useState<Spoken | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    fetchMessages(locale, 'showcase').then(
-      (fetched) => {
-        if (!isCurrent) return;
-        setSpoken(fetched);
-        setFailed(fetched.locale !== locale);
-      },
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [locale]);
-  if (hasFailed)
+  const { spoken, failed } = useSpoken(locale);
+  if (failed)
     return (
       <p role="alert" className="nd-field-error">
         <T id="showcase:/extensions/i18n#failed" />

@@ -1,10 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from 'reactstrap';
+import { createTrustedWorker } from '@/shared/api/trustedWorker';
 import { T, useT } from '@/shared/i18n/text';
 import { DropBox } from '../file-uploader/dropBox';
 import { ReadTable } from './readTable';
 import { limits, RefusedFile, type FileTable, type Refusal } from './tableFile';
-import { readInWorker } from './tableReader';
+import type { FromTableWorker } from './tableFile.worker';
+// oxlint-disable-next-line import/default -- the bundler makes the address the default export
+import workerUrl from './tableFile.worker.ts?worker&url';
 
 interface Shown {
   name: string;
@@ -18,6 +21,31 @@ type State =
   | { is: 'refused'; name: string; refusal: Refusal; line: number };
 
 const sameTable = (a: FileTable, b: FileTable) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Reads a file in a worker, so that the page stays alive while a large one is read; aborting ends it at once.
+ * @throws RefusedFile, or AbortError
+ */
+function readInWorker(file: File, signal: AbortSignal): Promise<FileTable> {
+  return new Promise((resolve, reject) => {
+    if (file.size > limits.bytes) throw new RefusedFile('size');
+    signal.throwIfAborted();
+    const worker = createTrustedWorker(workerUrl);
+    const stop = (settle: () => void) => {
+      worker.terminate();
+      signal.removeEventListener('abort', abort);
+      settle();
+    };
+    const abort = () => stop(() => reject(new DOMException('Aborted', 'AbortError')));
+    signal.addEventListener('abort', abort);
+    worker.addEventListener('error', () => stop(() => reject(new RefusedFile('damaged'))));
+    worker.addEventListener('message', ({ data }: MessageEvent<FromTableWorker>) =>
+      stop(() => ('table' in data ? resolve(data.table) : reject(new RefusedFile(data.refusal, data.line)))),
+    );
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- to our own worker
+    worker.postMessage(file);
+  });
+}
 
 /** Reads a file all or not at all; what was shown before stays until another is read. */
 function ImportTable() {

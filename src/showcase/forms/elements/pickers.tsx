@@ -1,14 +1,14 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { DateField } from '@/shared/forms/DateField';
 import { DateTimeField } from '@/shared/forms/DateTimeField';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
+import { Field } from '@/shared/ui/Field';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
 import { Limited, Several, Stay, Unless, Week } from './pickers/dayPickers';
 import days from './pickers/dayPickers.tsx?raw';
-import { Evening } from './pickers/EveningTime';
-import evening from './pickers/EveningTime.tsx?raw';
 import source from './pickers.tsx?raw';
 import './looks/inputLooks.css';
 
@@ -46,6 +46,35 @@ function Time() {
   );
 }
 
+const [FIRST, LAST] = ['16:00', '22:30'];
+
+/** The evening shift alone: what lies outside of it is refused with words. */
+function Evening() {
+  const [time, setTime] = useState('18:00');
+  const isRefused = time === '' || time < FIRST || time > LAST;
+  const limits = { from: FIRST, to: LAST };
+  return (
+    <Field
+      label={<T id="showcase:/forms/elements/pickers#start" />}
+      hint={<T id="showcase:/forms/elements/pickers#within" values={limits} />}
+      error={isRefused ? <T id="showcase:/forms/elements/pickers#notWithin" values={limits} /> : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          type="time"
+          className="form-control"
+          dir="ltr"
+          min={FIRST}
+          max={LAST}
+          value={time}
+          onChange={({ target }) => setTime(target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
 export default function PickersPage() {
   return (
     <Showcase address="/forms/elements/pickers" source={source}>
@@ -58,7 +87,7 @@ export default function PickersPage() {
         <Example title="showcase:/forms/elements/pickers#several" source={days} of={{ Several }} />
         <Example title="showcase:/forms/elements/pickers#weeks" source={days} of={{ Week }} />
         <Example title="showcase:/forms/elements/pickers#time" of={{ Time }} />
-        <Example title="showcase:/forms/elements/pickers#limitedTime" source={evening} of={{ Evening }} />
+        <Example title="showcase:/forms/elements/pickers#limitedTime" of={{ Evening }} />
       </div>
     </Showcase>
   );

@@ -1,12 +1,31 @@
 import { useId, useState } from 'react';
+import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Cards, Colours, Sizes } from './radio/radioLooks';
-import looks from './radio/radioLooks.tsx?raw';
-import { treatments } from './radio/treatments';
+import { sizes, tones } from './looks/tones';
 import source from './radio.tsx?raw';
+import './looks/toned.css';
+
+/** What is offered to choose from. */
+const treatments = [
+  {
+    name: 'haemodialysis',
+    label: 'showcase:/forms/elements/radio#haemodialysis',
+    more: 'showcase:/forms/elements/radio#haemodialysisMore',
+  },
+  {
+    name: 'peritoneal',
+    label: 'showcase:/forms/elements/radio#peritoneal',
+    more: 'showcase:/forms/elements/radio#peritonealMore',
+  },
+  {
+    name: 'transplant',
+    label: 'showcase:/forms/elements/radio#transplant',
+    more: 'showcase:/forms/elements/radio#transplantMore',
+  },
+] as const satisfies readonly { name: string; label: MessageId; more: MessageId }[];
 
 /** The question is the legend; one that cannot be chosen now stays in sight. */
 function Basic() {
@@ -62,14 +81,70 @@ function SideBySide() {
   );
 }
 
+/** The whole card is pressed; its second line describes the choice. */
+function Cards() {
+  const t = useT();
+  const group = useId();
+  return (
+    <div
+      className="nd-choice-cards"
+      role="radiogroup"
+      aria-label={t('showcase:/forms/elements/radio#treatment')}
+    >
+      {treatments.map(({ name, label, more }) => (
+        <label key={name} className="nd-choice-card">
+          <input
+            type="radio"
+            name={group}
+            className="form-check-input"
+            defaultChecked={name === 'peritoneal'}
+            aria-labelledby={`${group}-${name}`}
+            aria-describedby={`${group}-${name}-more`}
+          />
+          <span>
+            <span id={`${group}-${name}`} className="d-block fw-semibold">
+              {t(label)}
+            </span>
+            <span id={`${group}-${name}-more`} className="text-body-secondary">
+              {t(more)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Each stands for itself here, to be seen chosen. */
+function Colours() {
+  const t = useT();
+  const group = useId();
+  return tones.map(({ name, label }) => (
+    <label key={name} className={`form-check nd-check-line nd-toned nd-tone-${name}`}>
+      <input type="radio" name={`${group}-${name}`} className="form-check-input" defaultChecked /> {t(label)}
+    </label>
+  ));
+}
+
+function Sizes() {
+  const t = useT();
+  const group = useId();
+  return sizes.map(({ name, label }) => (
+    <label key={name} className={`form-check nd-check-line ${name}`}>
+      <input type="radio" name={group} className="form-check-input" defaultChecked={name === 'nd-size-2'} />{' '}
+      {t(label)}
+    </label>
+  ));
+}
+
 export default function RadioPage() {
   return (
     <Showcase address="/forms/elements/radio" source={source}>
       <Example title="showcase.basic" of={{ Basic }} />
       <Example title="showcase:/forms/elements/radio#sideBySide" of={{ SideBySide }} />
-      <Example title="showcase.custom" source={looks} of={{ Cards }} />
-      <Example title="showcase.colours" source={looks} of={{ Colours }} />
-      <Example title="showcase.sizes" source={looks} of={{ Sizes }} />
+      <Example title="showcase.custom" of={{ Cards }} />
+      <Example title="showcase.colours" of={{ Colours }} />
+      <Example title="showcase.sizes" of={{ Sizes }} />
     </Showcase>
   );
 }

@@ -7,8 +7,16 @@ import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
 import { Grouped, OpenEnded, Several, States } from './select/richSelects';
 import rich from './select/richSelects.tsx?raw';
-import { shiftNames, shifts, type Shift } from './select/shifts';
 import source from './select.tsx?raw';
+
+/** The parts of a day in which sessions take place, and how each is called. */
+const shifts = {
+  morning: 'showcase:/forms/elements/select#morning',
+  afternoon: 'showcase:/forms/elements/select#afternoon',
+  evening: 'showcase:/forms/elements/select#evening',
+} as const;
+type Shift = keyof typeof shifts;
+const shiftNames = Object.keys(shifts) as Shift[];
 
 function InAForm() {
   const t = useT();

@@ -7,10 +7,10 @@ import { noticed } from '@/shared/store/notices';
 import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Colours, Disabled, Sizes } from './switch/switchLooks';
-import looks from './switch/switchLooks.tsx?raw';
 import { SwitchLine } from './looks/SwitchLine';
+import { sizes, tones } from './looks/tones';
 import source from './switch.tsx?raw';
+import './looks/toned.css';
 
 function Basic() {
   const t = useT();
@@ -61,15 +61,55 @@ function WithIcons() {
   return <SwitchLine className="fs-5 fw-semibold" label={label} isOn={isDark} onChange={setDark} />;
 }
 
+function Sizes() {
+  const t = useT();
+  const [on, setOn] = useState<readonly string[]>(['nd-size-2']);
+  return sizes.map(({ name, label }) => (
+    <SwitchLine
+      key={name}
+      className={name}
+      label={t(label)}
+      isOn={on.includes(name)}
+      onChange={(next) => setOn(next ? [...on, name] : on.filter((one) => one !== name))}
+    />
+  ));
+}
+
+function Colours() {
+  const t = useT();
+  const [off, setOff] = useState<readonly string[]>([]);
+  return tones.map(({ name, label }) => (
+    <SwitchLine
+      key={name}
+      className={`nd-toned nd-tone-${name}`}
+      label={t(label)}
+      isOn={!off.includes(name)}
+      onChange={(next) => setOff(next ? off.filter((one) => one !== name) : [...off, name])}
+    />
+  ));
+}
+
+/** Nobody can change them now. Why stands beside them. */
+function Disabled() {
+  const t = useT();
+  const words = [
+    t('showcase:/forms/elements/switch#lockedOn'),
+    t('showcase:/forms/elements/switch#lockedOff'),
+  ];
+  return words.map((label, place) => (
+    <SwitchLine key={label} label={label} isOn={place === 0} onChange={() => undefined} disabled />
+  ));
+}
+
 export default function SwitchPage() {
   return (
     <Showcase address="/forms/elements/switch" source={source}>
       <Example title="showcase.basic" of={{ Basic }} />
-      <Example title="showcase.sizes" source={looks} of={{ Sizes }} />
-      <Example title="showcase.colours" source={looks} of={{ Colours }} />
+      <Example title="showcase.sizes" of={{ Sizes }} />
+      <Example title="showcase.colours" of={{ Colours }} />
       <Example title="showcase:/forms/elements/switch#told" of={{ Told }} />
       <Example title="showcase.controlled" of={{ Controlled }} />
-      <Example title="showcase.disabled" source={looks} of={{ Disabled }} />
+      <Example title="showcase.disabled" of={{ Disabled }} />
       <Example title="showcase.icons" of={{ WithIcons }} />
     </Showcase>
   );

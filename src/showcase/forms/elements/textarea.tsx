@@ -5,8 +5,6 @@ import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Example } from '../../frame/Example';
 import { Showcase } from '../../frame/Showcase';
-import { Floating, States } from './textarea/textareaLooks';
-import looks from './textarea/textareaLooks.tsx?raw';
 import source from './textarea.tsx?raw';
 import './looks/inputLooks.css';
 
@@ -53,14 +51,35 @@ function Counted() {
   );
 }
 
+function Floating() {
+  return (
+    <div className="form-floating nd-floating">
+      <textarea id="textarea-floating" className="form-control nd-grows" placeholder="" />
+      <label htmlFor="textarea-floating">
+        <T id="showcase:/forms/elements/textarea#letter" />
+      </label>
+    </div>
+  );
+}
+
+function States() {
+  return (['readOnly', 'disabled'] as const).map((state) => (
+    <Field key={state} label={<T id={`showcase:/forms/elements/textarea#${state}`} />}>
+      {(control) => (
+        <textarea {...control} className="form-control" {...{ [state]: true }} value="HD, 3 × 4 h" />
+      )}
+    </Field>
+  ));
+}
+
 export default function TextareaPage() {
   return (
     <Showcase address="/forms/elements/textarea" source={source}>
       <div className="nd-examples nd-fields-page">
         <Example title="showcase:/forms/elements/textarea#inAForm" of={{ InAForm }} />
         <Example title="showcase:/forms/elements/textarea#counted" of={{ Counted }} />
-        <Example title="showcase:/forms/elements/textarea#floating" source={looks} of={{ Floating }} />
-        <Example title="showcase.states" source={looks} of={{ States }} />
+        <Example title="showcase:/forms/elements/textarea#floating" of={{ Floating }} />
+        <Example title="showcase.states" of={{ States }} />
       </div>
     </Showcase>
   );

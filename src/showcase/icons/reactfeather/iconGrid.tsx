@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { icons } from 'virtual:icon-set';
 import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
@@ -7,11 +7,38 @@ import { useCopy } from '../../frame/useCopy';
 import './iconGrid.css';
 import { iconsFound, importOf } from './iconPages';
 import { productIcons } from './productIcons';
-import { SetIcon } from './setIcon';
 
 const PAGE = 120;
 const everyName = Object.keys(icons);
 const sizes = ['18', '24', '32'];
+
+/** Icons that were renamed are still imported under their former names. */
+const renamed = new Map(
+  Object.entries(icons).flatMap(([name, { aliases = [] }]) => aliases.map((alias) => [alias, name] as const)),
+);
+
+/** One icon of the whole set by its name, drawn as the product draws those that it imports. */
+function SetIcon({ name, size = 24 }: { name: string; size?: number }) {
+  return (
+    <svg
+      className="nd-icon"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {icons[renamed.get(name) ?? name]?.node.map(([tag, { key, ...attributes }], place) =>
+        createElement(tag, { key: key ?? place, ...attributes }),
+      )}
+    </svg>
+  );
+}
 
 /** A button for each icon, which copies how it is imported. */
 function Tiles({ names, size }: { names: readonly string[]; size: number }) {

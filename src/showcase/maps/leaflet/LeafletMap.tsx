@@ -1,14 +1,17 @@
+import type { GeoJsonObject } from 'geojson';
 import { geoJSON, map as createMap, type LatLngExpression, type Map as Leaflet } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { createContext, use, useEffect, useRef, useState, type ReactNode } from 'react';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import world from 'world-atlas/countries-110m.json';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { isCalm } from '../../frame/pageDirection';
 import './leafletMap.css';
-import { countries, land } from './worldOutlines';
 
 const MapHere = createContext<Leaflet | null>(null);
 
@@ -21,6 +24,12 @@ export function useMap(): Leaflet {
 
 const middle: LatLngExpression = [47, 7];
 const NEAR = 4;
+
+const topology = world as unknown as Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+
+/** The outlines of all countries, and of the land alone. */
+const countries: GeoJsonObject = feature(topology, topology.objects.countries);
+const land: GeoJsonObject = feature(topology, topology.objects.land);
 
 /**
  * A map with an outline of the world that is part of the application: nothing is fetched from elsewhere. Its controls are

@@ -3,7 +3,7 @@ import { Col, Row } from 'reactstrap';
 import type { MessageId } from '@/locales';
 import { useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
-import '../typography/elements.css';
+import '../typography.css';
 
 /** A part of a row, to be seen. */
 export const Cell = ({ children }: { children: ReactNode }) => <div className="nd-grid-cell">{children}</div>;

@@ -1,27 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore, rowsOf } from '../../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import type { AuditEntry } from '@/domain/audit';
 import { careClient, countingIds, DAY, HOUR, iso, matching, NOW } from '../../clinic';
 import { aPatientDraft, aReadingDraft, aRecord } from '../../drafts';
 
 let databases = 0;
 let now = NOW;
-let connection: Connection;
+let store: Store;
 beforeEach(async () => {
   now = NOW;
-  connection = connect({ name: `import-undo-${(databases += 1)}` });
+  store = openStore(`import-undo-${(databases += 1)}`);
   await nurse().post('/patients', aPatientDraft());
   await nurse().post('/conditions', condition);
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const newId = countingIds();
 const client = (who: string) =>
-  careClient(
-    createIndexedDbRepository(connection.open, { now: () => now, newId, onChange: () => undefined }),
-    who,
-  );
+  careClient(createRepository(store, { now: () => now, newId, onChange: () => undefined }), who);
 const nurse = () => client('nurse');
 const admin = () => client('admin');
 const condition = {
@@ -117,7 +115,7 @@ describe('§2.1: an import into the record of somebody who was stored', () => {
     const [made] = await imports();
     expect(await undo(made.id)).toMatchObject({ status: 409, data: { message: 'errors.importMoved' } });
     expect((await read()).ext.status).toBe('deceased');
-    const database = await connection.open();
+    const database = rowsOf(store);
     expect(await database.getAllKeys('meta')).toContain('imports p1');
     await admin().delete('/patients/p1', matching((await read()).version));
     expect(await database.getAllKeys('meta')).not.toContain('imports p1');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { connect, type Connection } from '@/backend/store/database';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { openStore, rowsOf } from '../../stores';
+import type { Store } from '@/backend/store/port';
+import { createRepository } from '@/backend/care/repository';
 import { seedOnce } from '@/backend/seed/seeding';
 import { ofOnePatient } from '@/backend/store/tables';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
@@ -14,12 +15,12 @@ import { careClient, countingIds, matching, NOW } from '../../clinic';
 
 let databases = 0;
 let imports = 0;
-let here: Connection;
-let elsewhere: Connection;
-const begin = (name: string) => connect({ name: `whole-record-${name}-${(databases += 1)}` });
-const client = (connection: Connection, prefix: string) =>
+let here: Store;
+let elsewhere: Store;
+const begin = (name: string) => openStore(`whole-record-${name}-${(databases += 1)}`);
+const client = (store: Store, prefix: string) =>
   careClient(
-    createIndexedDbRepository(connection.open, {
+    createRepository(store, {
       now: () => NOW + later,
       newId: countingIds(prefix),
       onChange: () => undefined,
@@ -33,7 +34,7 @@ beforeEach(async () => {
   later = 0;
   here = begin('here');
   elsewhere = begin('elsewhere');
-  await seedOnce(here.open, () => sampleClinic(NOW), {
+  await seedOnce(here, () => sampleClinic(NOW), {
     now: NOW,
     newId: countingIds('seed'),
     by: 'system',
@@ -77,13 +78,13 @@ async function arrive(records: PatientRecord[]): Promise<RecordOutcome[]> {
   expect(status).toBe(200);
   return data.outcomes;
 }
-const oneOf = async (kind: 'allocations', id: string) => (await elsewhere.open()).get(kind, id);
+const oneOf = async (kind: 'allocations', id: string) => rowsOf(elsewhere).get(kind, id);
 const ofPatient = async (kind: 'alerts', id: string) =>
-  (await elsewhere.open()).getAllFromIndex(kind, 'patient', id);
+  rowsOf(elsewhere).getAllFromIndex(kind, 'patient', id);
 
 /** The record of the first sample patient of this kind. */
 async function recordWith(is: (record: PatientRecord) => boolean): Promise<PatientRecord> {
-  for (const id of await (await here.open()).getAllKeys('patients')) {
+  for (const id of await rowsOf(here).getAllKeys('patients')) {
     const record = await throughFile(id);
     if (is(record)) return record;
   }
@@ -108,8 +109,8 @@ function said(value: unknown, aside: readonly string[], field = ''): unknown {
 }
 
 /** Everything that a clinic holds about a patient, store by store. */
-async function holds({ open: opened }: Connection, id: string): Promise<Record<string, unknown>> {
-  const database = await opened();
+async function holds(store: Store, id: string): Promise<Record<string, unknown>> {
+  const database = rowsOf(store);
   const stored: Record<string, unknown> = {};
   stored['patients'] = said(await database.get('patients', id), mayDifferOfPatient);
   for (const kind of ofOnePatient) {
@@ -117,7 +118,7 @@ async function holds({ open: opened }: Connection, id: string): Promise<Record<s
     const aside = isDated ? [...mayDiffer, 'updatedAt'] : mayDiffer;
     stored[kind] = (await database.getAllFromIndex(kind, 'patient', id)).map((one) => said(one, aside));
   }
-  const repository = client({ open: opened, close: () => undefined }, 'read');
+  const repository = client(store, 'read');
   for (const measure of ['bloodPressure', 'pulse', 'water', 'urine', 'weight', 'stress', 'fatigue']) {
     const { data } = await repository.get(`/readings/${id}/${measure}`, {
       params: { from: '2020-01-01T00:00:00Z', to: '2027-01-01T00:00:00Z' },
@@ -129,7 +130,7 @@ async function holds({ open: opened }: Connection, id: string): Promise<Record<s
 
 describe('A record that leaves one clinic and comes to an empty one', () => {
   it('is the same record there, field by field, for every sample patient', async () => {
-    const ids = await (await here.open()).getAllKeys('patients');
+    const ids = await rowsOf(here).getAllKeys('patients');
     expect(ids.length).toBeGreaterThan(20);
     const seen = new Set<string>();
     for (const id of ids) {
@@ -159,7 +160,7 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
     const record = await throughFile(id);
     await arrive([record]);
     expect((await holds(elsewhere, id))['patients']).toEqual((await holds(here, id))['patients']);
-    const came = await (await elsewhere.open()).get('patients', id);
+    const came = await rowsOf(elsewhere).get('patients', id);
     expect(came?.ext.targetDecisions?.map(({ by }) => by)).toEqual(
       Array.from({ length: 3 }, () => 'nurse@nephrodesk.test (import)'),
     );
@@ -167,11 +168,11 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
     expect(came?.ext.pressureTarget).toBeUndefined();
     // What was decided here since is not overruled by the same file.
     await arrive([record]);
-    expect((await (await elsewhere.open()).get('patients', id))?.ext.targetDecisions).toHaveLength(3);
+    expect((await rowsOf(elsewhere).get('patients', id))?.ext.targetDecisions).toHaveLength(3);
   });
 
   it('says what stays in the clinic that keeps it', async () => {
-    const database = await here.open();
+    const database = rowsOf(here);
     const patient = await database.get('patients', 'sample-01');
     if (!patient) throw new Error('no patient');
     const programme = { on: '2026-11-01', by: 'nurse@nephrodesk.test' };
@@ -254,7 +255,7 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
     });
     expect(undone.status).toBe(200);
     expect(await holds(elsewhere, id)).toEqual(before);
-    const database = await elsewhere.open();
+    const database = rowsOf(elsewhere);
     expect(await database.count('questionnaires')).toBe(0);
     expect(await database.count('articles')).toBe(0);
   });
@@ -289,7 +290,7 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
       ({ care }) => care?.questionnaires !== undefined && care.articles !== undefined,
     );
     await arrive([record]);
-    const database = await elsewhere.open();
+    const database = rowsOf(elsewhere);
     const [questionnaires, articles] = [
       await database.getAll('questionnaires'),
       await database.getAll('articles'),

@@ -1,22 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Repository } from '@/backend/contract';
-import { connect, type Connection } from '@/backend/store/database';
+import { openStore } from '../../stores';
+import type { Store } from '@/backend/store/port';
 import type { Change } from '@/backend/care/changeScope';
-import { createIndexedDbRepository } from '@/backend/care/repository';
+import { createRepository } from '@/backend/care/repository';
 import type { AuditEntry } from '@/domain/audit';
 import type { Measure } from '@/domain/readings/measure';
 import type { Reading } from '@/domain/readings/reading';
 import { careClient, countingIds, HOUR, iso, NOW } from '../../clinic';
 import { aPatientDraft, aReadingDraft } from '../../drafts';
 
-let connection: Connection;
+let store: Store;
 let repository: Repository;
 let count = 0;
 const changes: Change[] = [];
 
 beforeEach(async () => {
-  connection = connect({ name: `readings-${(count += 1)}` });
-  repository = createIndexedDbRepository(connection.open, {
+  store = openStore(`readings-${(count += 1)}`);
+  repository = createRepository(store, {
     now: () => NOW,
     newId: countingIds(),
     onChange: (change) => changes.push(change),
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await careClient(repository, 'admin').post('/patients', aPatientDraft());
   changes.length = 0;
 });
-afterEach(() => connection.close());
+afterEach(() => store.close());
 
 const nurse = () => careClient(repository, 'nurse');
 const send = (...readings: object[]) => nurse().post('/readings/bulk', { readings });

@@ -14,6 +14,7 @@ import {
   type Page,
   withFreshHosts,
 } from '../host';
+import { rowsOf } from '../../stores';
 
 withFreshHosts();
 
@@ -46,7 +47,7 @@ describe('Signing up', () => {
     const staff = async () => (await here.http.get('/identities/staff', bearer(token))).data.items;
     await signUp(here);
     expect(await staff()).toHaveLength(2);
-    const stored = (await (await here.open()).getAll('accounts')).find(({ verified }) => !verified);
+    const stored = (await rowsOf(here.store).getAll('accounts')).find(({ verified }) => !verified);
     expect((await here.http.get(`/identities/staff/${stored?.id}`, bearer(token))).status).toBe(404);
     await verify(here, await newestSecret(here));
     expect(await staff()).toContainEqual(

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { HOUR, NOW } from '../../clinic';
 import { clock, MINUTE, newcomer, nurse, page, type Page, withFreshHosts } from '../host';
+import { fillUp, rowsOf } from '../../stores';
 
 withFreshHosts();
 
@@ -35,7 +36,7 @@ it('keeps thirty', async () => {
   const messages = await here.outbox.messages();
   expect(messages).toHaveLength(30);
   expect(messages[0]?.at).toBe(clock.now);
-  expect(await (await here.open()).count('outbox')).toBe(30);
+  expect(await rowsOf(here.store).count('outbox')).toBe(30);
 });
 
 it('lets go of what has run out, with the next message from the database as well', async () => {
@@ -46,8 +47,8 @@ it('lets go of what has run out, with the next message from the database as well
   clock.now += 1;
   expect(await here.outbox.messages()).toEqual([]);
   await lose(here, 'admin@nephrodesk.test');
-  expect(await (await here.open()).count('outbox')).toBe(1);
-  expect(await (await here.open()).count('links')).toBe(1);
+  expect(await rowsOf(here.store).count('outbox')).toBe(1);
+  expect(await rowsOf(here.store).count('links')).toBe(1);
 });
 
 it('tells every tab when something came or went, and nobody who has stopped listening', async () => {
@@ -68,15 +69,11 @@ it('tells nothing of what was not kept, and nothing where nobody was written to'
   const heard = vi.fn<() => void>();
   here.outbox.onChange(heard);
   await lose(here, 'nobody@clinic.example');
-  const put = IDBObjectStore.prototype.put;
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function full(this: IDBObjectStore, ...args) {
-    if (this.name === 'outbox') throw new DOMException('no room', 'QuotaExceededError');
-    return put.apply(this, args);
-  });
+  fillUp('outbox');
   expect(await lose(here)).toMatchObject({ status: 503, data: { message: 'errors.storageFull' } });
   vi.restoreAllMocks();
   expect(heard).not.toHaveBeenCalled();
-  expect(await (await here.open()).count('links')).toBe(0);
+  expect(await rowsOf(here.store).count('links')).toBe(0);
   // Nothing was noted as sent either.
   expect((await lose(here)).data).toEqual({ resendAfterMs: 30_000 });
   expect(await here.outbox.messages()).toHaveLength(1);

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR, iso, NOW } from '../../clinic';
+import { forgetExpired } from '@/backend/identity/sessions/throttle';
 import { bearer, clock, logIn, MINUTE, nurse, page, signIn, admin, withFreshHosts } from '../host';
+import { rowsOf } from '../../stores';
 
 withFreshHosts();
 
@@ -34,7 +36,7 @@ describe('Renewing', () => {
   });
 
   it.each([1, 2, 5])('ends the session when a token comes again, %i renewals later', async (times) => {
-    const { http, open } = page();
+    const { http, store } = page();
     const first = await logIn(http);
     let last = first;
     for (let count = 0; count < times; count += 1)
@@ -44,7 +46,7 @@ describe('Renewing', () => {
     expect((await renew(http, first.refresh_token)).status).toBe(401);
     expect((await renew(http, last.refresh_token)).status).toBe(401);
     expect((await http.get('/identities/my/', bearer(last.access_token))).status).toBe(401);
-    expect(await (await open()).count('sessions')).toBe(0);
+    expect(await rowsOf(store).count('sessions')).toBe(0);
   });
 
   it('gives the same successor again for half a minute: an answer that was lost signs nobody out', async () => {
@@ -104,12 +106,19 @@ describe('Renewing', () => {
 });
 
 describe('Sessions that are over', () => {
-  it('are forgotten with the next sign-in', async () => {
-    const { http, open } = page();
+  it('are forgotten by the hour, as are tries that count no more', async () => {
+    const { http, store, context } = page();
     await signIn(http);
     clock.now = NOW + 12 * HOUR;
-    await signIn(http);
-    expect(await (await open()).count('sessions')).toBe(1);
+    await http.post('/identities/authorize', { ...nurse, password: 'wrong' });
+    clock.now += MINUTE;
+    await signIn(http, admin);
+    await forgetExpired(context);
+    expect(await rowsOf(store).count('sessions')).toBe(1);
+    expect(await rowsOf(store).count('tries')).toBe(1);
+    clock.now += HOUR;
+    await forgetExpired(context);
+    expect(await rowsOf(store).count('tries')).toBe(0);
   });
 });
 
@@ -139,9 +148,9 @@ describe('One’s own sessions', () => {
   });
 
   it('are noted as used once a minute', async () => {
-    const { http, open } = page();
+    const { http, store } = page();
     const token = await signIn(http);
-    const seenAt = async () => (await (await open()).getAll('sessions'))[0]?.lastSeenAt;
+    const seenAt = async () => (await rowsOf(store).getAll('sessions'))[0]?.lastSeenAt;
     for (const [later, expected] of [
       [MINUTE - 1, NOW],
       [MINUTE, NOW + MINUTE],

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HOUR, NOW } from '../../clinic';
 import { bearer, clock, MINUTE, nurse, page, signIn, withFreshHosts } from '../host';
+import { rowsOf } from '../../stores';
 
 withFreshHosts();
 
@@ -51,7 +52,7 @@ describe('Too many failed sign-ins', () => {
   });
 
   it('are forgotten after a quarter of an hour, or with a success', async () => {
-    const { http, open } = page();
+    const { http, store } = page();
     await fail(http, nurse.email, 9);
     await signIn(http);
     await fail(http, nurse.email, 10);
@@ -59,7 +60,7 @@ describe('Too many failed sign-ins', () => {
     await fail(http, nurse.email, 10);
     clock.now = NOW + 15 * MINUTE + HOUR;
     await signIn(http);
-    expect(await (await open()).count('tries')).toBe(0);
+    expect(await rowsOf(store).count('tries')).toBe(0);
   });
 
   it('keep nobody out after a clock that was ahead has been put right', async () => {

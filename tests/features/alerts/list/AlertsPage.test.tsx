@@ -239,7 +239,7 @@ describe('the list of alerts', () => {
       expect(await panel.findByText('Sit down and rest.')).toHaveAttribute('lang', 'en');
       expect(panel.getByText('Setzen Sie sich hin.').previousSibling).toHaveTextContent('German');
 
-      // Whoever takes it over takes it from everybody's first page.
+      // Somebody who takes it over takes it from everybody's first page.
       await app.user.click(panel.getByRole('button', { name: 'Acknowledge' }));
       await panel.findByText(/^Acknowledged by/);
       await waitFor(() => expect(screen.queryByText(/escalated to you/)).toBeNull());

@@ -99,7 +99,7 @@ describe('the staff list', () => {
     expect(screen.getByText('2 people.')).toBeVisible();
   });
 
-  it('is fetched again by whoever comes back to it or to the window', async () => {
+  it('is fetched again when somebody comes back to it or to the window', async () => {
     const app = await opened();
     expect(await names()).toHaveLength(4);
     await newcomer('second@clinic.test', 'Sven', 'Second');

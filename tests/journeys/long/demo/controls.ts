@@ -167,7 +167,7 @@ function install(): void {
   window.bench = { controls, press, isCovered: () => layers().length > 0 };
 }
 
-/** So many of a kind are pressed: the next row of a table is like the one before it. */
+/** How many of a kind are pressed: the next row of a table is like the one before it. */
 const OF_A_KIND = 8;
 
 async function atRest(page: Page, address: string): Promise<void> {
@@ -227,7 +227,7 @@ export async function pressEverything(
   for (;;) {
     if (new URL(page.url()).pathname !== home) {
       await goBack(page, address, home);
-      // Whoever has signed out does not come back.
+      // Somebody who has signed out does not come back.
       if (new URL(page.url()).pathname !== home) break;
     }
     const next = await unpressed();
@@ -253,7 +253,7 @@ export async function pressEverything(
       .catch((): Outcome => 'changed');
     if (outcome === 'nothing' && files === before) inert.push(next.name);
     if (await isEquipped(page)) continue;
-    // The page loads itself anew.
+    // The page loads itself again.
     await page.waitForFunction(() => !('bench' in window) && document.readyState === 'complete');
     await atRest(page, address);
   }

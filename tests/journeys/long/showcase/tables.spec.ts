@@ -260,7 +260,7 @@ test('XS06 XS07 XS08: what is exported is read back, and what is no table is ref
   });
 });
 
-test('§2.7: a tree is filtered, walked by keyboard and fetched anew, and pictures are taken', async ({
+test('§2.7: a tree is filtered, walked by keyboard and fetched again, and pictures are taken', async ({
   page,
 }) => {
   await signedIn(page, 'nurse');
@@ -306,7 +306,7 @@ test('§2.7: a tree is filtered, walked by keyboard and fetched anew, and pictur
     });
   await dress(page, { direction: 'ltr' });
 
-  await test.step('a branch that fails is fetched anew', async () => {
+  await test.step('a branch that fails is fetched again', async () => {
     const loading = example(page, 'Branches that are fetched');
     await loading.getByRole('treeitem', { name: 'Quay', exact: true }).locator('.nd-tree-switcher').click();
     const again = loading.getByRole('treeitem', { name: 'Could not be fetched. Try again.' });

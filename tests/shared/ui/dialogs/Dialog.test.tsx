@@ -46,7 +46,7 @@ describe('dialogs', () => {
     expect(screen.getByRole('button', { name: 'Delete…' })).toHaveFocus();
   });
 
-  it('do the deed only when told to', async () => {
+  it('act only when told to', async () => {
     const onConfirm = vi.fn<() => void>();
     inEnglish(<Page onConfirm={onConfirm} />);
     const { user } = await ask();
@@ -58,7 +58,7 @@ describe('dialogs', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('cannot be left while the deed is being done', async () => {
+  it('cannot be left while the action is being done', async () => {
     const onConfirm = vi.fn<() => void>();
     inEnglish(<Page busy onConfirm={onConfirm} />);
     const { dialog, user } = await ask();

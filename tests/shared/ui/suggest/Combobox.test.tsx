@@ -96,7 +96,7 @@ describe('§4 search box', () => {
     expect(active()).toBe('Alarm bells');
   });
 
-  it('typing begins anew at the first hit', async () => {
+  it('typing starts over at the first hit', async () => {
     const { user, box, active } = open();
     await user.type(box, 'al');
     await user.keyboard('{ArrowDown}{ArrowDown}');

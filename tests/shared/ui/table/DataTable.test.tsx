@@ -107,7 +107,7 @@ describe('DataTable', () => {
     expect(onRowActivate).toHaveBeenCalledWith(people[1]);
   });
 
-  it('keeps focus inside a cell when the caller renders anew', async () => {
+  it('keeps focus inside a cell when the caller renders again', async () => {
     const user = userEvent.setup();
     const withLinks = () =>
       table({

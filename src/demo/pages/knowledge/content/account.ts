@@ -68,7 +68,7 @@ export const account: Category = {
         {
           title: 'Is it written down what I do?',
           paragraphs: [
-            'Who did what and when is stored together with the deed. A record shows its own history to everybody who may read it.',
+            'Who did what and when is stored together with what was done. A record shows its own history to everybody who may read it.',
             'The whole log can be read by administrators.',
           ],
         },

@@ -75,7 +75,7 @@ export const gettingStarted: Category = {
         {
           title: 'Which language do patients get?',
           paragraphs: [
-            'Each patient has a language of their own, set at registration. Whoever has none gets the language of the house.',
+            'Each patient has a language of their own, set at registration. Those who have none get the language of the house.',
             'It can be changed in the profile of the patient.',
           ],
         },

@@ -9,7 +9,7 @@ export const plans: Category = {
       title: 'Fluid plans',
       questions: [
         {
-          title: 'How is the amount for a day reckoned?',
+          title: 'How is the amount for a day calculated?',
           paragraphs: [
             'By the formula of the plan, with named values of the patient. Each time the values are kept with the result, so that it can be explained later.',
             'A limit is rounded down, a target up.',

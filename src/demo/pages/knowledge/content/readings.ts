@@ -94,7 +94,7 @@ export const readings: Category = {
         {
           title: 'How exact are converted figures?',
           paragraphs: [
-            'They are rounded for showing only. Reckoning is done with what was measured.',
+            'They are rounded for showing only. Calculations use what was measured.',
             'Entering in another unit keeps what you typed.',
           ],
         },

@@ -113,7 +113,7 @@ export const worklist: Category = {
         {
           title: 'Two of us opened the same patient. Is that a problem?',
           paragraphs: [
-            'No. Whoever saves second is shown what the first one changed, and nothing typed is lost.',
+            'No. The person who saves second is shown what the first one changed, and nothing typed is lost.',
             'Then choose what holds.',
           ],
         },

@@ -17,7 +17,7 @@ import { PlanChanges } from './PlanChanges';
 import { useAssignProblems } from './useAssignProblems';
 import { useAssignForm, type Assigning } from './useAssignForm';
 
-/** Gives a patient a plan, goes on with a draft, or reckons the one that holds again. Mounted while it is open. */
+/** Gives a patient a plan, goes on with a draft, or calculates again the one that holds. Mounted while it is open. */
 export function AssignDialog({
   assigning,
   assignments,

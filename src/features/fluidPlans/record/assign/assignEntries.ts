@@ -103,7 +103,7 @@ export function seenOf({
   };
 }
 
-/** The decision of the entries, or what is wrong with them by field. A draft need not be reckoned yet. */
+/** The decision of the entries, or what is wrong with them by field. A draft need not be calculated yet. */
 export function judged(
   entries: AssignEntries,
   subject: AssignSubject,

@@ -18,7 +18,7 @@ import { fluidAssignments, fluidPlans } from '../../slice';
 import { entriesOf, errorsOf, judged, placed, previewOf } from './assignEntries';
 import type { AssignEntries, AssignSubject } from './assignFigures';
 
-/** What is given to whom: a new one, a draft, or one that holds and is reckoned again. */
+/** What is given to whom: a new one, a draft, or one that holds and is calculated again. */
 export interface Assigning {
   patient: Patient;
   summary: PatientSummary | undefined;

@@ -12,7 +12,7 @@ import { FindingTable } from './FindingTable';
 import type { RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { Answer, ImportReport } from '../run/importRun';
 import { OutcomeList } from './OutcomeList';
-import { QuestionList } from '../questions/QuestionList';
+import { QuestionList } from './QuestionList';
 import { reportCsv } from './reportCsv';
 import { problemMessages } from './importWording';
 

@@ -1,27 +1,51 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
-import { dataChanged } from '@/shared/store/changes';
+import { announceChange } from '@/shared/store/announceChange';
 import { now } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
+import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { CsvSetup } from '../csv/CsvSetup';
 import type { CsvPlan } from '../csv/readCsv';
 import { FilePicker } from './FilePicker';
-import { ImportProgress } from './ImportProgress';
 import { ImportReportView } from '../report/ImportReportView';
-import { importReducer, reportOf, runImport, type ImportReport } from './importRun';
+import { importReducer, reportOf, runImport, type ImportReport, type ImportState } from './importRun';
 import { csvReader, defaultReader } from './fileReader';
 import { CSV_NAME } from './fileLimits';
 import { storeDeviceReadings, storeRecords } from './storeRecords';
 
-/** Beyond this many patients lists are told to fetch everything anew. */
+/** Beyond this many patients lists are told to fetch everything again. */
 const NAMED_AT_MOST = 200;
 
 function changedBy({ outcomes, uncertain }: ImportReport): string[] | 'all' {
   const ids = outcomes.filter(({ change }) => change !== 'unchanged').map(({ id }) => id);
   return uncertain > 0 || ids.length > NAMED_AT_MOST ? 'all' : ids;
+}
+
+type Running = Extract<ImportState, { step: 'reading' | 'storing' }>;
+
+/** How far an import is: files read, then patients stored. The words are announced, the percentage is not. */
+function ImportProgress({ state }: { state: Running }) {
+  const t = useT();
+  const isReading = state.step === 'reading';
+  const value = isReading ? (state.progress?.fraction ?? 0) : state.stored / Math.max(1, state.total);
+  const words = isReading
+    ? t('imports.reading', { file: state.progress?.file ?? '' })
+    : t('imports.storing', { stored: state.stored, total: state.total });
+  const percent = t('imports.percent', { fraction: value });
+  return (
+    <div className="d-grid gap-2">
+      <p className="mb-0 text-break" role="status">
+        {words}
+      </p>
+      <ProgressBar label={t('imports.progress')} value={value} max={1} valueText={`${words}, ${percent}`} />
+      <p className="mb-0 small text-body-secondary" aria-hidden="true">
+        {percent}
+      </p>
+    </div>
+  );
 }
 
 /** Import of FHIR R4 files and of a device's readings: choose, assign columns, read and store, report. */
@@ -40,7 +64,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
   useEffect(() => {
     if (shownPhase.current === phase) return;
     shownPhase.current = phase;
-    // The control that was used has gone with its step: whoever navigates by keyboard goes on in the new one.
+    // The control that was used has gone with its step: somebody who navigates by keyboard goes on in the new one.
     body.current?.focus();
   }, [phase]);
   useEffect(() => () => running.current?.abort(), []);
@@ -64,7 +88,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       : reportOf(await runImport(files, { ...context, read: defaultReader, store: storeRecords }));
     send({ type: 'finished', report });
     const patients = changedBy(report);
-    if (patients.length > 0) dispatch(dataChanged({ patients }));
+    if (patients.length > 0) announceChange(dispatch, { patients });
   };
 
   const pick = (files: File[]) => {
@@ -126,7 +150,7 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
             onLeaveOut={(keys) => send({ type: 'left', keys })}
             onAnswered={(key, answer, outcome) => {
               send({ type: 'answered', key, answer, outcome });
-              dispatch(dataChanged({ patients: [outcome.patient] }));
+              announceChange(dispatch, { patients: [outcome.patient] });
             }}
           />
         )}

@@ -1,16 +1,19 @@
-import { useMemo } from 'react';
-import { isBeyond, type Lines } from '@/domain/alerts/alertLines';
+import { useEffect, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
+import { alertLines, isBeyond, type Lines } from '@/domain/alerts/alertLines';
 import { dayBounds, addDays } from '@/domain/patientDay';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { WorklistRow } from '@/domain/worklist/worklist';
+import { useRuleBook } from '@/features/alertRules/slice';
 import type { ChartSeries, ChartSpec } from '@/shared/charts/chartSpec';
 import { limitLines } from '@/shared/charts/limitLines';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useFormats, type Formats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording, type Wording } from '@/shared/i18n/wording';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { PressureTargetText } from '@/shared/ui/patient/PressureTargetText';
-import { useDrawerLimits } from './useDrawerLimits';
+import { patients } from '../../slice';
 
 type Words = ReturnType<typeof useT>;
 interface Said {
@@ -89,6 +92,33 @@ function wordsOf({ pressureDays }: PatientSummary, day: string, t: Words, format
   if (!known) return t('worklist.dayWithout', { day: when });
   const [systolic, diastolic] = [formats.number(known.systolic), formats.number(known.diastolic)];
   return t('worklist.dayMean', { day: when, systolic, diastolic, readings: known.readings });
+}
+
+/**
+ * The alert limits of blood pressure that apply to the patient in the drawer; null until the rules and the record that
+ * selects them are loaded. A row of the list does not contain enough for that.
+ */
+function useDrawerLimits({ summary: { id }, today }: WorklistRow): { lines: Lines; failed: boolean } {
+  const dispatch = useAppDispatch();
+  const { book, failed } = useRuleBook();
+  const patient = useSelector((state: Record<string, unknown>) => patients.selectById(state, id));
+  const [missing, setMissing] = useState<string | null>(null);
+  const isKnown = patient !== undefined;
+
+  useEffect(() => {
+    if (isKnown) return undefined;
+    const call = dispatch(patients.fetchOne(id));
+    void call.then((outcome) => {
+      if (patients.fetchOne.rejected.match(outcome) && !outcome.payload?.aborted) setMissing(id);
+    });
+    return () => call.abort();
+  }, [dispatch, id, isKnown]);
+
+  const lines = useMemo(
+    () => (book && patient ? alertLines('bloodPressure', patient, book, today) : null),
+    [book, patient, today],
+  );
+  return { lines, failed: failed || (!isKnown && missing === id) };
 }
 
 /** The patient's two weeks of blood pressure, beside the list. */

@@ -1,14 +1,38 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
-import { useEffect, useId, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Offcanvas } from 'reactstrap';
 import { fullName } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useT } from '@/shared/i18n/text';
+import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { Icon } from '@/shared/ui/Icon';
 import { DrawerContent } from './DrawerContent';
-import { useDrawerKeys } from './useDrawerKeys';
 import type { RowActions } from '../useRowActions';
+
+/** In these, keys are text or have a meaning of their own. */
+const OWN_KEYS = 'input, textarea, select, [role="slider"], .modal';
+
+/**
+ * The single keys of the list while a patient is shown beside it: there the keys of the page are off.
+ * @param isOpen whether they act
+ */
+function useDrawerKeys(isOpen: boolean, actions: Readonly<Record<string, () => void>>): void {
+  const isOn = use(SingleKeysContext) && isOpen;
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, target } = event;
+    if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return;
+    if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
+    if (document.querySelector('.modal.show') || !Object.hasOwn(actions, event.key)) return;
+    event.preventDefault();
+    actions[event.key]?.();
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isOn]);
+}
 
 /**
  * A patient beside the list: why they are listed, the latest readings, the actions, and links. The list stays visible,

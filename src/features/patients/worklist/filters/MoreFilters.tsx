@@ -1,7 +1,7 @@
-import { filterChoices, type ChoiceKey, type WorklistFilters } from '@/domain/worklist/worklistFilters';
+import type { ChoiceKey, WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { useT } from '@/shared/i18n/text';
 import { FilterSelect } from '@/shared/ui/FilterBar';
-import { filterText, filterWord } from './filterWords';
+import { choicesInWords, filterText, filterWord } from './filterWords';
 import type { QueryChange } from '../useWorklistQuery';
 
 const more = [
@@ -52,12 +52,9 @@ export function MoreFilters({
           value={filters[key]}
           onChange={(value) => onChange({ [key]: value })}
         >
-          {filterChoices[key].map((value) => (
+          {choicesInWords(key, t).map(({ value, text }) => (
             <option key={value} value={value}>
-              {t('worklist.chip', {
-                name: t(filterWord[key]),
-                value: filterText<typeof key>(key, value as never, t),
-              })}
+              {t('worklist.chip', { name: t(filterWord[key]), value: text })}
             </option>
           ))}
         </FilterSelect>

@@ -1,5 +1,11 @@
 import { pathologies, type Pathology } from '@/domain/patients/patient';
-import { filterKeys, type FilterKey, type WorklistFilters } from '@/domain/worklist/worklistFilters';
+import {
+  filterChoices,
+  filterKeys,
+  type ChoiceKey,
+  type FilterKey,
+  type WorklistFilters,
+} from '@/domain/worklist/worklistFilters';
 import type { MessageId } from '@/locales';
 import { measureWord } from '@/shared/i18n/measureWording';
 import { programmeWord, sectionWord } from '@/shared/i18n/reasonWording';
@@ -74,6 +80,13 @@ export const filterText = <Key extends FilterKey>(
   value: Exclude<WorklistFilters[Key], ''>,
   t: Words,
 ): string => texts[key](value, t);
+
+type Choices = { [Key in ChoiceKey]: readonly Exclude<WorklistFilters[Key], ''>[] };
+const choices: Choices = filterChoices;
+
+/** What a filter can be set to, each with its words. */
+export const choicesInWords = <Key extends ChoiceKey>(key: Key, t: Words) =>
+  choices[key].map((value) => ({ value, text: filterText(key, value, t) }));
 
 /** The filters in force with their values in words. */
 export function filtersInWords(

@@ -6,19 +6,19 @@ import { NumberField, type NumberEntry } from '@/shared/forms/NumberField';
 import { T } from '@/shared/i18n/text';
 
 const limits = { min: 30, max: 220 };
+const isUsual = (pulse: NumberEntry) =>
+  typeof pulse !== 'number' || (pulse >= limits.min && pulse <= limits.max);
 const schema = z.object({
   pulse: z
-    .number({ error: 'validation.number' })
-    .check(
-      z.refine((value) => value >= limits.min && value <= limits.max, { error: 'validation.outOfRange' }),
-    ),
+    .custom<NumberEntry>((entry) => typeof entry === 'number', { error: 'validation.number' })
+    .check(z.refine(isUsual, { error: 'validation.outOfRange' })),
 });
 
 /** Whole numbers with their unit. What is out of range is said when the box is left. */
 function Whole() {
-  const { control } = useForm<{ pulse: NumberEntry }, unknown, z.infer<typeof schema>>({
+  const { control } = useForm({
     defaultValues: { pulse: null },
-    resolver: zodResolver(schema) as never,
+    resolver: zodResolver(schema),
     mode: 'onTouched',
   });
   return (

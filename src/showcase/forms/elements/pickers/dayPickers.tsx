@@ -1,11 +1,34 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { useFormats } from '@/shared/i18n/format';
 import { now } from '@/shared/store/clock';
-import { DayInput } from './DayInput';
+import { DayField } from '@/shared/ui/days/DayField';
 import { addDays, daysOf, isDay, spanOf, weekOf } from '../looks/days';
 import { DayList } from './DayList';
 import '@/shared/forms/formRows.css';
+
+/** A day outside of a form of react-hook-form; within one the product has its DateField. */
+function DayInput({
+  label,
+  value,
+  onChange,
+  hint,
+  error,
+  min,
+  max,
+}: {
+  label: ReactNode;
+  value: string;
+  onChange: (day: string) => void;
+  hint?: ReactNode;
+  error?: ReactNode;
+  min?: string;
+  max?: string;
+}) {
+  return (
+    <DayField label={label} hint={hint} error={error} min={min} max={max} value={value} onChange={onChange} />
+  );
+}
 
 /** The calendar offers these days only; what is typed all the same is refused with words. */
 function Limited() {

@@ -1,10 +1,24 @@
 import { useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import type { Suggestion } from '@/shared/ui/suggest/match';
-import { doctors, nurses } from './careTeam';
 import { ChoiceBox } from './ChoiceBox';
 import { SwitchLine } from '../looks/SwitchLine';
 import { TagBox } from './TagBox';
+
+/** Invented people to choose from. */
+const nurses: readonly Suggestion[] = [
+  { id: 'marlow', title: 'Ines Marlow' },
+  { id: 'fenn', title: 'Tobias Fenn' },
+  { id: 'aldgate', title: 'Ruth Aldgate' },
+  { id: 'halden', title: 'Noor Halden' },
+  { id: 'brisk', title: 'Émile Brisk' },
+];
+
+const doctors: readonly Suggestion[] = [
+  { id: 'sandquist', title: 'Dr Elin Sandquist' },
+  { id: 'pereto', title: 'Dr Rui Pereto' },
+  { id: 'wolden', title: 'Dr Anke Wolden' },
+];
 
 const everybody = [...nurses, ...doctors];
 

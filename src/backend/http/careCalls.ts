@@ -1,0 +1,86 @@
+import type { Identified } from '../actor';
+import { Refused, type Repository } from '../contract';
+import { careRoutes } from '../care/routes';
+import { bodyOf, tokenIn, unquoted } from './bodies';
+import type { CareAnswer, CareRequest, CareRoute } from './routing';
+
+/** A call of the care contract, however it came: from this page or over a wire. */
+export interface CareCall extends Pick<CareRequest, 'query' | 'body' | 'signal' | 'onProgress'> {
+  method: string;
+  /** Below the care base. */
+  path: string;
+  authorization: string | undefined;
+  ifMatch: string | undefined;
+}
+
+export interface CareHost {
+  authorise: (token: string) => Promise<Identified | null>;
+  /** Whose records somebody works on. */
+  storeOf: (identified: Identified) => Repository;
+}
+
+interface Match {
+  route: CareRoute;
+  parameters: Record<string, string>;
+}
+
+/** Decoded segments; null where one is not a single plain segment, so that no id ever reaches into another path. */
+function segmentsOf(path: string): string[] | null {
+  try {
+    const segments = path.slice(1).split('/').map(decodeURIComponent);
+    return segments.every((segment) => segment !== '' && !/^\.{1,2}$|[/\\\0]/.test(segment))
+      ? segments
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+function parametersOf(route: CareRoute, segments: readonly string[]): Record<string, string> | null {
+  const parts = route.path.slice(1).split('/');
+  if (parts.length !== segments.length) return null;
+  const parameters: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const segment = segments[index] ?? '';
+    if (part.startsWith('{')) parameters[part.slice(1, -1)] = segment;
+    else if (part !== segment) return null;
+  }
+  return parameters;
+}
+
+/** @throws Refused 404 for an unknown path, 403 for a path on which nobody may do this */
+function matchRoute(method: string, path: string): Match {
+  const segments = segmentsOf(path) ?? [];
+  const matches = careRoutes.flatMap((route): Match[] => {
+    const parameters = parametersOf(route, segments);
+    return parameters ? [{ route, parameters }] : [];
+  });
+  if (matches.length === 0) throw new Refused(404, 'errors.notFound');
+  const match = matches.find(({ route }) => route.method === method);
+  if (!match) throw new Refused(403, 'errors.forbidden');
+  return match;
+}
+
+/**
+ * Answers a call: token, role, path, body and version are checked before the route is asked.
+ * @throws Refused 401 without a valid token, 423 for a locked session, 403, 404, and whatever the route refuses
+ */
+export async function answerCare({ authorise, storeOf }: CareHost, call: CareCall): Promise<CareAnswer> {
+  const token = tokenIn(call.authorization);
+  const identified = token === undefined ? null : await authorise(token);
+  if (!identified) throw new Refused(401, 'errors.signedOut');
+  const { username, role, isLocked } = identified;
+  if (isLocked) throw new Refused(423, 'errors.locked');
+  if (role === null) throw new Refused(403, 'errors.forbidden');
+  const { route, parameters } = matchRoute(call.method.toLowerCase(), call.path);
+  if (!route.roles.includes(role)) throw new Refused(403, 'errors.forbidden');
+  return route.answer(storeOf(identified), {
+    parameters,
+    query: call.query,
+    body: bodyOf(call.body),
+    ifMatch: unquoted(call.ifMatch),
+    actor: { username, role },
+    signal: call.signal,
+    onProgress: call.onProgress,
+  });
+}

@@ -1,0 +1,151 @@
+import pg from 'pg';
+import type { Store, View, Writing } from '../port';
+import type { TableName } from '../schema';
+import { DatabaseFailure, isWorthAnotherTry, toRefused } from './failures';
+import { transactionOf } from './transaction';
+
+export interface PostgresOptions {
+  /** `postgres://user:password@host:port/database` */
+  url: string;
+  /** The schema of the tables; a clinic has one. */
+  schema?: string;
+  /** Connections at most. */
+  connections?: number;
+  /** Called for what happens to idle connections, e.g. that the database has stopped. */
+  onProblem?: (problem: Error) => void;
+}
+
+export const SCHEMA = 'nephrodesk';
+/** The role in which the application works: it owns nothing, and may not change the log (`migrate.ts`). */
+export const ROLE = 'nephrodesk_app';
+
+const CONNECTIONS = 10;
+/** A call that gets no connection is refused after this time, ms: somebody waits for it. */
+const PATIENCE_MS = 5_000;
+const STATEMENT_MS = 30_000;
+/** The longest pause before a transaction that was overtaken begins again, ms. */
+const LONGEST_PAUSE_MS = 200;
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/**
+ * What every connection is told. Tables are read by their indexes even where they are small: a transaction that reads a
+ * whole table counts as overtaken by every change of it.
+ */
+const settings = (schema: string): string =>
+  [
+    `set search_path = ${quoted(schema)}`,
+    `set role ${ROLE}`,
+    'set enable_seqscan = off',
+    'set jit = off',
+    `set statement_timeout = ${STATEMENT_MS}`,
+    `set idle_in_transaction_session_timeout = ${STATEMENT_MS}`,
+  ].join('; ');
+
+export interface PostgresStore extends Store {
+  pool: pg.Pool;
+  schema: string;
+  /** Whether the database answers. */
+  isReachable: () => Promise<boolean>;
+  /** Ends all connections, once what is on its way is done. */
+  end: () => Promise<void>;
+}
+
+/** A store in PostgreSQL whose tables are in place (`migrate.ts`). */
+export function openPostgres({
+  url,
+  schema = SCHEMA,
+  connections = CONNECTIONS,
+  onProblem = () => undefined,
+}: PostgresOptions): PostgresStore {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: PATIENCE_MS,
+    keepAlive: true,
+    application_name: 'nephrodesk',
+    onConnect: async (client) => void (await client.query(settings(schema))),
+  });
+  pool.on('error', onProblem);
+
+  async function attempt<T>(
+    begin: string,
+    work: (transaction: View<TableName> & Writing<TableName>) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
+    const client = await pool.connect().catch((thrown: unknown) => {
+      throw new DatabaseFailure(thrown);
+    });
+    const send = (text: string) =>
+      client.query(text).catch((thrown: unknown) => {
+        throw new DatabaseFailure(thrown);
+      });
+    let failure: Error | undefined;
+    // A connection that breaks while it waits for the work tells it here.
+    const broken = (thrown: Error) => {
+      failure = thrown;
+    };
+    client.on('error', broken);
+    try {
+      await send(begin);
+      const { transaction, done, settled } = transactionOf(client, pool);
+      const result = await work(transaction).finally(settled);
+      signal?.throwIfAborted();
+      // A failure that the work has caught leaves nothing to commit: the database says so instead of failing.
+      if ((await send('commit')).command !== 'COMMIT')
+        throw new DatabaseFailure(new Error('Nothing was kept.'));
+      done();
+      return result;
+    } catch (thrown) {
+      await client.query('rollback').catch(broken);
+      throw thrown;
+    } finally {
+      client.off('error', broken);
+      client.release(failure);
+    }
+  }
+
+  // Those that were overtaken begin again one after the other: beside each other they would overtake each other again.
+  let retrying: Promise<unknown> = Promise.resolve();
+  const oneByOne = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = retrying.then(work, work);
+    retrying = next.catch(() => undefined);
+    return next;
+  };
+
+  const read: Store['read'] = (_tables, work) =>
+    attempt('begin isolation level repeatable read read only', work).catch((thrown: unknown) => {
+      throw toRefused(thrown);
+    });
+
+  const write: Store['write'] = async (_tables, work, signal) => {
+    const once = () => attempt('begin isolation level serializable', work, signal);
+    for (let tries = 1; ; tries += 1) {
+      signal?.throwIfAborted();
+      try {
+        return await (tries === 1 ? once() : oneByOne(once));
+      } catch (thrown) {
+        if (!isWorthAnotherTry(thrown, tries)) throw toRefused(thrown);
+      }
+      const longest = Math.min(2 ** tries, LONGEST_PAUSE_MS);
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * longest));
+    }
+  };
+
+  const end = async () => {
+    if (!pool.ended && !pool.ending) await pool.end();
+  };
+  return {
+    pool,
+    schema,
+    read,
+    write,
+    isReachable: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    end,
+    close: () => void end(),
+  };
+}

@@ -1,0 +1,145 @@
+import { Link } from 'react-router-dom';
+import type { ImportDifference, ImportDoubt, ImportedPerson } from '@/domain/exchange/patientRecord';
+import { genders, programmeStates } from '@/domain/patients/patient';
+import type { MessageId } from '@/locales';
+import { fieldWord } from '@/shared/i18n/fieldWording';
+import { useFormats } from '@/shared/i18n/format';
+import { medicationWord } from '@/shared/i18n/medicationWording';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
+import { programmeWord } from '@/shared/i18n/reasonWording';
+import { T, useT } from '@/shared/i18n/text';
+import { conditionWord } from '../../record/recordWording';
+
+interface Line {
+  key: string;
+  label: string;
+  stored: string;
+  sent: string;
+  differs: boolean;
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+const told = ['gender', 'patientId', 'mobile', 'addressLine1', 'pinCode', 'city'] as const;
+
+/** The identifying fields of both people. */
+function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
+  const t = useT();
+  const { day } = useFormats();
+  const said = (person: ImportedPerson, field: (typeof told)[number]) =>
+    field === 'gender' ? t(`patient.${person.gender}`) : (person[field] ?? '');
+  const line = (key: string, label: string, one: string, other: string): Line => ({
+    key,
+    label,
+    stored: one,
+    sent: other,
+    differs: kind !== 'older' && one !== '' && other !== '' && one !== other,
+  });
+  const name = ({ firstName, lastName }: ImportedPerson) => `${firstName} ${lastName}`;
+  return [
+    line('name', t('worklist.columnName'), name(stored), name(sent)),
+    line('dateOfbirth', t('patient.dateOfBirth'), day(stored.dateOfbirth), day(sent.dateOfbirth)),
+    ...told.map((field) => {
+      const word = fieldWord(field);
+      return line(field, word ? t(word) : field, said(stored, field), said(sent, field));
+    }),
+  ].filter((one) => one.stored !== '' || one.sent !== '');
+}
+
+const wordOf = (words: Readonly<Record<string, MessageId>>, value: string): MessageId | null =>
+  Object.hasOwn(words, value) ? (words[value] ?? null) : null;
+
+/** What a field that holds one of a few values says; null for what stands as it was stored. */
+function differenceWord({ kind, field }: ImportDifference, value: string): MessageId | null {
+  if (kind === 'conditions') return field === 'clinicalStatus' ? wordOf(conditionWord, value) : null;
+  if (kind === 'medicationRequests') return field === 'status' ? wordOf(medicationWord, value) : null;
+  const gender = genders.find((known) => field === 'gender' && known === value);
+  if (gender) return `patient.${gender}`;
+  const state = programmeStates.find((known) => field === 'ext.status' && known === value);
+  return state ? programmeWord[state] : null;
+}
+
+/** The stored values that an older file would have replaced. */
+function useDifferenceLines({ differences }: ImportDoubt): Line[] {
+  const t = useT();
+  const { day } = useFormats();
+  const times = useOwnTimes();
+  const plain = (value: string) => {
+    if (DAY.test(value)) return day(value);
+    return INSTANT.test(value) ? times.moment(value) : value;
+  };
+  return differences.map((difference, index) => {
+    const { name, field, stored, sent } = difference;
+    const word = fieldWord(field);
+    const label = word ? t(word) : field;
+    const said = (value: string | undefined) => {
+      const known = value === undefined ? null : differenceWord(difference, value);
+      return known ? t(known) : plain(value ?? '');
+    };
+    // Neither value of a withheld number is shown.
+    const isWithheld = stored === undefined && sent === undefined;
+    return {
+      key: `${index} ${field}`,
+      label: name === undefined ? label : `${name}: ${label}`,
+      stored: isWithheld ? t('imports.hiddenStored') : said(stored),
+      sent: isWithheld ? t('imports.hiddenSent') : said(sent),
+      differs: true,
+    };
+  });
+}
+
+/** The stored values and those of the file, side by side. */
+export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption: string }) {
+  const t = useT();
+  const times = useOwnTimes();
+  const people = usePersonLines(doubt);
+  const fields = useDifferenceLines(doubt);
+  const lines = doubt.kind === 'older' ? fields : people;
+  const since = (at: string | undefined) =>
+    at === undefined ? t('imports.undated') : t('imports.asOf', { date: times.moment(at) });
+  return (
+    // Wide tables scroll in their own frame, with the keyboard too.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="table-responsive" role="region" tabIndex={0} aria-label={caption}>
+      <table className="table table-sm mb-2">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('audit.field')}</th>
+            <th scope="col">
+              <Link to={`/userlist/${encodeURIComponent(doubt.stored.id)}`} target="_blank" rel="noreferrer">
+                {t('imports.storedHere')}
+              </Link>
+              <div className="small fw-normal text-body-secondary">{since(doubt.storedAt)}</div>
+            </th>
+            <th scope="col">
+              {t('imports.inFile')}
+              <div className="small fw-normal text-body-secondary">{since(doubt.sentAt)}</div>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, label, stored, sent, differs }) => (
+            <tr key={key} className={differs ? 'fw-semibold' : undefined}>
+              <th scope="row" className={differs ? undefined : 'fw-normal'}>
+                <bdi>{label}</bdi>{' '}
+                {differs && doubt.kind !== 'older' && (
+                  <span className="badge text-bg-warning">
+                    <T id="imports.differs" />
+                  </span>
+                )}
+              </th>
+              <td className="text-break">
+                <bdi>{stored || '–'}</bdi>
+              </td>
+              <td className="text-break">
+                <bdi>{sent || '–'}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

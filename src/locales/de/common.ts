@@ -1,8 +1,0 @@
-import type { common as en } from '../en/common';
-
-export const common: Record<keyof typeof en, string> = {
-  'common.product': 'Nephrodesk',
-  'common.retry': 'Erneut versuchen',
-  'common.loading': 'Wird geladen\u00a0…',
-  'common.required': '(erforderlich)',
-};

@@ -1,0 +1,37 @@
+import type { transitions as en } from '../../en/desk/transitions';
+
+export const transitions: Record<keyof typeof en, string> = {
+  'alerts.acknowledgedNotice': 'Der Alarm ist quittiert.',
+  'alerts.unacknowledgedNotice': 'Die Quittierung ist rückgängig gemacht.',
+  'alerts.startedNotice': 'Der Alarm ist in Bearbeitung.',
+  'alerts.assignedNotice': 'Die Zuweisung ist gespeichert.',
+  'alerts.snoozedNotice': 'Der Alarm ist zurückgestellt.',
+  'alerts.wokenNotice': 'Die Zurückstellung ist beendet.',
+  'alerts.falseAlarmNotice': 'Der Alarm ist als Fehlalarm abgeschlossen.',
+  'alerts.resolvedNotice': 'Der Alarm ist abgeschlossen.',
+  'alerts.commentedNotice': 'Der Kommentar ist hinzugefügt.',
+  'alerts.undo': 'Rückgängig',
+  'alerts.bulkCritical': 'Kritische Alarme und solche unbekannter Stufe werden einzeln abgeschlossen.',
+  'alerts.bulkChanged': 'Inzwischen hat jemand anderes gehandelt.',
+  'alerts.undone':
+    '{count, plural, one {Bei # Alarm rückgängig gemacht.} other {Bei # Alarmen rückgängig gemacht.}}',
+  'alerts.notUndone':
+    '{count, plural, one {# Alarm wurde nicht geändert, weil ihn seither jemand bearbeitet hat oder die Frist vorbei ist: {names}.} other {# Alarme wurden nicht geändert, weil sie seither jemand bearbeitet hat oder die Frist vorbei ist: {names}.}}',
+  'readings.annotationDeleted': 'Anmerkung gelöscht.',
+  'readings.undo': 'Rückgängig',
+  'alerts.eventAssignUndone': 'Zuweisung rückgängig gemacht',
+  'alerts.eventSnoozeUndone': 'Zurückstellung rückgängig gemacht',
+  'audit.created': 'Angelegt',
+  'audit.updated': 'Geändert',
+  'audit.removed': 'Entfernt',
+  'audit.recorded': 'Erfasst',
+  'audit.corrected': 'Korrigiert',
+  'audit.restored': 'Wiederhergestellt',
+  'audit.enteredInError': 'Als Fehleingabe gekennzeichnet',
+  'audit.acted': 'Bearbeitet',
+  'audit.imported': 'Importiert',
+  'audit.exported': 'Exportiert',
+  'audit.reviewed': 'Gesichtet',
+  'audit.unreviewed': 'Sichtung zurückgenommen',
+  'audit.other': 'Andere Aktion',
+};

@@ -1,0 +1,35 @@
+/** Words of pages of the showcase. */
+export const showcaseColours = {
+  'showcase:/colors/colors#purpose':
+    'Jede Variable des Stylesheets, wie der Browser sie hell und dunkel zeigt, mit ihrem Kontrast.',
+  'showcase:/colors/colors#use':
+    'Die Variable nennen, nie die Farbe: Dann folgen beide Ansichten und der eigene Akzent von selbst.',
+  'showcase:/colors/colors#avoid':
+    'Farben der Dringlichkeit für etwas anderes als Dringlichkeit; und eine Farbe als einziges Zeichen einer Bedeutung.',
+  'showcase:/colors/colors#palette': 'Variablen und ihr Kontrast',
+  'showcase:/colors/colors#token': 'Variable',
+  'showcase:/colors/colors#light': 'Hell',
+  'showcase:/colors/colors#dark': 'Dunkel',
+  'showcase:/colors/colors#group': 'Gruppe der Variablen',
+  'showcase:/colors/colors#roles': 'Rollen',
+  'showcase:/colors/colors#texts': 'Texte',
+  'showcase:/colors/colors#grounds': 'Flächen',
+  'showcase:/colors/colors#others': 'Weitere',
+  'showcase:/colors/colors#ratio': '{ratio}:1',
+  'showcase:/colors/colors#measured': 'Gemessene Farben',
+  'showcase:/colors/colors#sizes': 'Werte, die keine Farben sind',
+  'showcase:/colors/colors#text': 'genug für Text',
+  'showcase:/colors/colors#graphics': 'genug für Grafik',
+  'showcase:/colors/colors#decoration': 'nur Zierde',
+  'showcase:/colors/colors#take': '{name} kopieren',
+  'showcase:/colors/colors#taken': 'Kopiert: {name}',
+  'showcase:/colors/colors#checker': 'Kontrast zweier beliebiger davon',
+  'showcase:/colors/colors#onTop': 'Obenauf',
+  'showcase:/colors/colors#below': 'Darunter',
+  'showcase:/colors/colors#mode': 'Ansicht',
+  'showcase:/colors/colors#severities': 'Dringlichkeit',
+  'showcase:/colors/colors#shades': 'Stufen, mit der Fläche gemischt',
+  'showcase:/colors/colors#steps': '10 bis 100 %',
+  'showcase:/colors/colors#gradients': 'Verläufe, auf denen Text stehen kann',
+  'showcase:/colors/colors#measures': 'Größen, Schatten und Teile von Farben',
+};

@@ -1,3 +1,0 @@
-export const demo = {
-  'demo.tab': 'Demonstration',
-};

@@ -1,0 +1,38 @@
+export const shopDashboard = {
+  'shopDashboard.subscribers': 'Subscribers gained',
+  'shopDashboard.revenue': 'Revenue',
+  'shopDashboard.revenueByDay': 'Revenue by day',
+  'shopDashboard.sales': 'Quarterly sales',
+  'shopDashboard.orders': 'Orders received',
+  'shopDashboard.thisMonth': 'This month',
+  'shopDashboard.monthBefore': 'Last month',
+  'shopDashboard.goal': 'Goal overview',
+  'shopDashboard.goalText': 'Orders of the last 28 days',
+  'shopDashboard.state': 'State',
+  'shopDashboard.completed': 'Completed',
+  'shopDashboard.inProgress': 'In progress',
+  'shopDashboard.browsers': 'Browser statistics',
+  'shopDashboard.retention': 'Client retention',
+  'shopDashboard.newClients': 'New clients',
+  'shopDashboard.retainedClients': 'Retained clients',
+  'shopDashboard.devices': 'Sessions by device',
+  'shopDashboard.device': 'Device',
+  'shopDashboard.sessions': 'Sessions',
+  'shopDashboard.desktop': 'Desktop',
+  'shopDashboard.mobile': 'Mobile',
+  'shopDashboard.tablet': 'Tablet',
+  'shopDashboard.customers': 'Customers',
+  'shopDashboard.kind': 'Kind',
+  'shopDashboard.new': 'New',
+  'shopDashboard.returning': 'Returning',
+  'shopDashboard.referred': 'Referred',
+  'shopDashboard.chat': 'Chat with the shop',
+  'shopDashboard.conversation': 'Conversation',
+  'shopDashboard.you': 'You',
+  'shopDashboard.message': 'Your message',
+  'shopDashboard.send': 'Send',
+};
+
+declare module '@/locales' {
+  interface English extends Record<keyof typeof shopDashboard, string> {}
+}

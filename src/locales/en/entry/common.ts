@@ -1,0 +1,10 @@
+export const common = {
+  'common.product': 'Nephrodesk',
+  'common.retry': 'Retry',
+  'common.loading': 'Loading…',
+  'common.required': '(required)',
+};
+
+declare module '@/locales' {
+  interface English extends Record<keyof typeof common, string> {}
+}

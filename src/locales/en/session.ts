@@ -1,4 +1,0 @@
-export const session = {
-  'session.lockTitle': 'Screen locked',
-  'session.ageOver': 'You have been signed in for 12 hours. Sign in again.',
-};

@@ -1,0 +1,72 @@
+import type { alertAdvice as en } from '../../en/alerts/alertAdvice';
+
+export const alertAdvice: Record<keyof typeof en, string> = {
+  'alerts.explainPressureSevere':
+    'Déclenchée quand la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique.',
+  'alerts.explainPressurePregnancy':
+    'Déclenchée quand, chez une patiente enceinte, la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique. Traitement nécessaire le jour même.',
+  'alerts.explainPressureLow':
+    'Déclenchée quand la pression systolique la plus récente des dernières 24 heures est sous la limite\u202f; plus elle est basse, plus c’est urgent.',
+  'alerts.explainPressureMean':
+    'Déclenchée quand la moyenne des derniers jours atteint la limite, avec suffisamment de mesures et de jours.',
+  'alerts.explainPressureMeanDialysis':
+    'En dialyse, déclenchée quand la moyenne systolique des derniers jours atteint la limite, avec suffisamment de mesures.',
+  'alerts.explainFluidOver':
+    'Déclenchée quand les apports hydriques dépassent nettement la limite du jour\u202f; plus urgente si cela dure plusieurs jours.',
+  'alerts.explainFluidUnder':
+    'Déclenchée quand les apports hydriques restent nettement sous le minimum plusieurs jours. Les jours sans saisie ne comptent pas.',
+  'alerts.explainNoPressure':
+    'Déclenchée quand aucune pression artérielle n’a été reçue pendant plusieurs jours\u202f; plus urgente avec le temps. Voyages et hospitalisations ne comptent pas.',
+  'alerts.explainNoWater':
+    'Déclenchée quand aucun apport hydrique n’a été saisi pendant plusieurs jours malgré un objectif. Voyages et hospitalisations ne comptent pas.',
+  'alerts.explainUrineLow':
+    'Déclenchée quand la diurèse d’un recueil complet de 24 heures est sous la limite. Ne s’applique ni en cas d’anurie, ni en dialyse.',
+  'alerts.explainUrineHigh': 'Déclenchée quand la diurèse d’une journée dépasse la limite.',
+  'alerts.explainStonePrevention':
+    'Chez les patients lithiasiques, déclenchée quand la diurèse moyenne des derniers jours est insuffisante pour prévenir les calculs.',
+  'alerts.explainWeightHeartFailure':
+    'En cas d’insuffisance cardiaque, déclenchée quand le poids le plus récent dépasse le plus bas des jours précédents d’au moins la limite.',
+  'alerts.explainInterdialyticGain':
+    'En hémodialyse, déclenchée quand le poids le plus récent dépasse le poids sec de plus de la limite.',
+  'alerts.explainInterdialyticGainShare':
+    'En hémodialyse, déclenchée quand la prise de poids atteint un pourcentage du poids sec. À régler pour chaque patient.',
+  'alerts.explainFatigueHigh': 'Déclenchée quand la fatigue a été sévère la plupart des derniers jours.',
+  'alerts.explainFatigueWeek':
+    'Déclenchée quand la fatigue moyenne d’une semaine atteint la limite, sur assez de jours.',
+  'alerts.explainStressHigh': 'Déclenchée quand le stress a été élevé plusieurs jours de suite.',
+  'alerts.explainScore':
+    'Déclenchée quand le score d’un questionnaire se situe dans une plage avec alerte. Un score ultérieur hors de cette plage met fin à l’alerte.',
+  'alerts.explainUnknown':
+    'Cette application n’a pas de description de cette règle\u202f; elle a été appliquée par le serveur.',
+  'alerts.questions': 'Questions pour l’appel',
+  'alerts.askPressure1': 'La mesure a-t-elle été faite assis, au repos, avec le brassard habituel\u202f?',
+  'alerts.askPressure2':
+    'Comment vous sentez-vous en ce moment\u202f? Maux de tête, vertiges, douleur thoracique, essoufflement\u202f?',
+  'alerts.askPressure3': 'Quels médicaments avez-vous pris aujourd’hui, et à quelle heure\u202f?',
+  'alerts.askPulse1': 'La mesure a-t-elle été faite au repos\u202f?',
+  'alerts.askPulse2': 'Ressentez-vous des battements irréguliers ou un malaise\u202f?',
+  'alerts.askPulse3': 'Que faisiez-vous avant la mesure\u202f?',
+  'alerts.askWater1': 'Avez-vous saisi tout ce que vous avez bu, sans rien compter deux fois\u202f?',
+  'alerts.askWater2': 'Avez-vous plus soif que d’habitude, ou du mal à boire\u202f?',
+  'alerts.askWater3':
+    'Avez-vous remarqué un gonflement, un changement de poids, une diarrhée ou de la fièvre\u202f?',
+  'alerts.askUrine1': 'Toutes les urines de la journée ont-elles été recueillies\u202f?',
+  'alerts.askUrine2': 'La couleur ou l’odeur a-t-elle changé\u202f? Y a-t-il une douleur\u202f?',
+  'alerts.askUrine3': 'Combien avez-vous bu pendant la même période\u202f?',
+  'alerts.askWeight1':
+    'La pesée a-t-elle été faite sur la même balance, à l’heure habituelle, avec des vêtements semblables\u202f?',
+  'alerts.askWeight2': 'Vos jambes sont-elles gonflées, ou respirez-vous moins bien allongé\u202f?',
+  'alerts.askWeight3': 'Quelque chose a-t-il changé dans ce que vous mangez et buvez\u202f?',
+  'alerts.askStress1': 'Qu’est-ce qui vous pèse le plus en ce moment\u202f?',
+  'alerts.askStress2': 'Comment dormez-vous ces temps-ci\u202f?',
+  'alerts.askStress3': 'Qui pourrait vous soutenir\u202f? Souhaitez-vous être rappelé\u202f?',
+  'alerts.askFatigue1': 'Depuis quand êtes-vous aussi fatigué, et le repos vous soulage-t-il\u202f?',
+  'alerts.askFatigue2': 'Y a-t-il autre chose\u00a0: fièvre, essoufflement, perte d’appétit\u202f?',
+  'alerts.askFatigue3': 'Comment dormez-vous, et qu’arrivez-vous encore à faire dans la journée\u202f?',
+  'alerts.askMissing1':
+    'Allez-vous bien\u202f? S’est-il passé quelque chose depuis la dernière mesure\u202f?',
+  'alerts.askMissing2': 'L’appareil et l’envoi des mesures fonctionnent-ils\u202f?',
+  'alerts.askMissing3': 'Avez-vous mesuré sans envoyer\u202f? Quelles étaient les valeurs\u202f?',
+  'alerts.advice': 'Conseils au patient',
+  'alerts.adviceFailed': 'Le conseil de la règle n’a pas pu être chargé.',
+};

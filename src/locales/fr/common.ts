@@ -1,8 +1,0 @@
-import type { common as en } from '../en/common';
-
-export const common: Record<keyof typeof en, string> = {
-  'common.product': 'Nephrodesk',
-  'common.retry': 'Réessayer',
-  'common.loading': 'Chargement…',
-  'common.required': '(obligatoire)',
-};

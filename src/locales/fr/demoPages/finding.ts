@@ -1,0 +1,43 @@
+import type { finding as en } from '../../en/demoPages/finding';
+
+export const finding: Record<keyof typeof en, string> = {
+  'finding.lead':
+    'Ce que contiennent les pages de la démonstration, avec des images et des actualités inventées. Tous les textes sont en anglais.',
+  'finding.searching': 'La recherche et ses limites',
+  'finding.search': 'Rechercher partout',
+  'finding.shown': '{count, plural, one {# résultat} many {# résultats} other {# résultats}}',
+  'finding.time': 'Date',
+  'finding.anyTime': 'À tout moment',
+  'finding.week': 'La semaine passée',
+  'finding.month': 'Le mois passé',
+  'finding.year': 'L’année passée',
+  'finding.manner': 'Correspondance',
+  'finding.words': 'Tous les mots, n’importe où',
+  'finding.exact': 'Le texte tel quel',
+  'finding.kinds': 'Types de résultats',
+  'finding.all': 'Tout',
+  'finding.image': 'Illustrations',
+  'finding.video': 'Vidéos',
+  'finding.map': 'Plans',
+  'finding.news': 'Actualités',
+  'finding.article': 'Base de connaissances',
+  'finding.question': 'Questions et réponses',
+  'finding.more': 'Plus',
+  'finding.chosen': '(choisi)',
+  'finding.settings': 'Résultats par page',
+  'finding.tools': 'Ordre des résultats',
+  'finding.perPage': '{count, plural, one {# par page} many {# par page} other {# par page}}',
+  'finding.relevance': 'Les plus pertinents d’abord',
+  'finding.newest': 'Les plus récents d’abord',
+  'finding.byTitle': 'Par titre',
+  'finding.results': 'Résultats',
+  'finding.subject': 'Sujet principal',
+  'finding.inSubject':
+    '{count, plural, one {# résultat provient de ce sujet.} many {# de résultats proviennent de ce sujet.} other {# résultats proviennent de ce sujet.}}',
+  'finding.toSubject': 'Ouvrir le sujet',
+  'finding.noMatch': 'Aucun résultat',
+  'finding.noMatchText': 'Aucun contenu de ce type et de cette période ne correspond à la recherche.',
+  'finding.ask': 'Que cherchez-vous\u202f?',
+  'finding.askText':
+    'La recherche porte sur les pages, les illustrations, les vidéos, les plans et les actualités.',
+};

@@ -1,0 +1,81 @@
+import type { alertSentences as en } from '../../en/desk/alertSentences';
+
+export const alertSentences: Record<keyof typeof en, string> = {
+  'alerts.system': 'système',
+  'alerts.sentenceWorst': 'Valeur la plus grave\u00a0: {value}, {when}.',
+  'alerts.statusOpen': 'Ouverte',
+  'alerts.statusUnknown': 'Statut inconnu',
+  'alerts.statusAcknowledged': 'Acquittée',
+  'alerts.statusInProgress': 'En cours',
+  'alerts.statusSnoozed': 'En veille',
+  'alerts.statusNeedsReview': 'À revoir',
+  'alerts.statusFalseAlarm': 'Fausse alerte',
+  'alerts.statusAutoCleared': 'Levée automatiquement',
+  'alerts.statusResolved': 'Clôturée',
+  'alerts.announceOne': '{severity}\u00a0: {patient}. {sentence}',
+  'alerts.announceMany':
+    '{count, plural, one {# nouvelle alerte, la plus urgente\u00a0: {severity}, {patient}. {sentence}} many {# de nouvelles alertes, la plus urgente\u00a0: {severity}, {patient}. {sentence}} other {# nouvelles alertes, la plus urgente\u00a0: {severity}, {patient}. {sentence}}}',
+  'alerts.inMmHg': '{figures}\u00a0mmHg',
+  'alerts.inDays': '{days, plural, one {# jour} many {# de jours} other {# jours}}',
+  'alerts.inVoids': '{count, plural, one {# miction} many {# de mictions} other {# mictions}}',
+  'alerts.noValue': 'Aucune valeur',
+  'alerts.rulePressureSevere': 'Pression artérielle très élevée',
+  'alerts.rulePressurePregnancy': 'Pression artérielle très élevée pendant la grossesse',
+  'alerts.rulePressureLow': 'Pression artérielle basse',
+  'alerts.rulePressureMean': 'Moyenne tensionnelle élevée sur 7 jours à domicile',
+  'alerts.rulePressureMeanDialysis': 'Moyenne tensionnelle élevée sur 7 jours sous dialyse',
+  'alerts.ruleFluidOver': 'Boissons au-dessus de la limite',
+  'alerts.ruleFluidUnder': 'Boissons en dessous du minimum',
+  'alerts.ruleNoPressure': 'Aucune pression artérielle reçue',
+  'alerts.ruleNoWater': 'Aucune boisson saisie',
+  'alerts.ruleUrineLow': 'Diurèse faible',
+  'alerts.ruleUrineHigh': 'Diurèse élevée',
+  'alerts.ruleStonePrevention': 'Diurèse insuffisante pour prévenir les calculs',
+  'alerts.ruleWeightHeartFailure': 'Prise de poids en cas d’insuffisance cardiaque',
+  'alerts.ruleInterdialyticGain': 'Poids au-dessus du poids sec',
+  'alerts.ruleInterdialyticGainShare': 'Poids très au-dessus du poids sec',
+  'alerts.ruleFatigueHigh': 'Fatigue sévère',
+  'alerts.ruleFatigueWeek': 'Fatigue persistante',
+  'alerts.ruleStressHigh': 'Stress élevé depuis plusieurs jours',
+  'alerts.ruleUnknown': 'Règle «\u00a0{rule}\u00a0»',
+  'alerts.sentencePressureSevere': 'Pression artérielle {value}\u202f; sévère à partir de {limit}.',
+  'alerts.sentencePressurePregnancy':
+    'Pression artérielle {value} pendant la grossesse\u202f; sévère à partir de {limit}.',
+  'alerts.sentencePressureLow': 'Pression artérielle basse {value}\u202f; limite systolique {limit}.',
+  'alerts.sentencePressureMean':
+    'Moyenne sur 7 jours {value} ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite {limit}.',
+  'alerts.sentencePressureMeanDialysis':
+    'Moyenne sur 7 jours {value} sous dialyse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite systolique {limit}.',
+  'alerts.sentenceFluidOver':
+    '{days, plural, one {Apports hydriques {value}\u202f; limite {limit}.} many {Plus de {limit} depuis # de jours\u202f; dernière valeur {value}.} other {Plus de {limit} depuis # jours\u202f; dernière valeur {value}.}}',
+  'alerts.sentenceFluidUnder':
+    '{days, plural, one {Apports hydriques {value}\u202f; minimum {limit}.} many {Moins de {limit} depuis # de jours\u202f; dernière valeur {value}.} other {Moins de {limit} depuis # jours\u202f; dernière valeur {value}.}}',
+  'alerts.sentenceNoPressure':
+    '{missing, plural, one {Aucune pression artérielle depuis # jour.} many {Aucune pression artérielle depuis # de jours.} other {Aucune pression artérielle depuis # jours.}}',
+  'alerts.sentenceNoWater':
+    '{missing, plural, one {Aucune boisson saisie depuis # jour.} many {Aucune boisson saisie depuis # de jours.} other {Aucune boisson saisie depuis # jours.}}',
+  'alerts.sentenceUrineLow': 'Diurèse {value} (recueil complet de 24\u00a0h)\u202f; limite {limit}.',
+  'alerts.sentenceUrineHigh': 'Diurèse de {value} en un jour\u202f; limite {limit}.',
+  'alerts.sentenceStonePrevention':
+    'Diurèse moyenne de {value} par jour\u202f; au moins {limit} pour prévenir les calculs.',
+  'alerts.sentenceWeightHeartFailure':
+    '{value} au-dessus du poids le plus bas des jours précédents\u202f; limite {limit}.',
+  'alerts.sentenceInterdialyticGain': '{value} au-dessus du poids sec\u202f; limite {limit}.',
+  'alerts.sentenceInterdialyticGainShare': 'Prise de poids de {value} du poids sec\u202f; limite {limit}.',
+  'alerts.sentenceFatigueHigh': 'Fatigue {value}\u202f; sévère à partir de {limit}.',
+  'alerts.sentenceFatigueWeek': 'Fatigue moyenne de la semaine {value}\u202f; limite {limit}.',
+  'alerts.sentenceStressHigh':
+    'Stress {value}\u202f; limite {limit}{days, plural, =0 {} =1 {} one {} many {, # de jours de suite} other {, # jours de suite}}.',
+  'alerts.sentenceHigh': '{measure}\u00a0: {value}, au-dessus de la limite de {limit}.',
+  'alerts.sentenceLow': '{measure}\u00a0: {value}, en dessous de la limite de {limit}.',
+  'alerts.sentenceUnknown': '{measure}\u00a0: {value}\u202f; limite {limit}.',
+  'alerts.sentenceMissing': '{measure}\u00a0: aucune donnée. {value}\u202f; limite {limit}.',
+  'alerts.show': 'Afficher',
+  'alerts.brought':
+    '{count, plural, one {# alerte ouverte vous a été transmise\u00a0: personne ne l’a prise en charge.} many {# d’alertes ouvertes vous ont été transmises\u00a0: personne ne les a prises en charge.} other {# alertes ouvertes vous ont été transmises\u00a0: personne ne les a prises en charge.}}',
+  'alerts.inPoints': '{count, plural, one {# point} many {# de points} other {# points}}',
+  'alerts.sentenceScoreHigh': 'Score du questionnaire {value}\u202f; alerte à partir de {limit}.',
+  'alerts.sentenceScoreLow': 'Score du questionnaire {value}\u202f; alerte jusqu’à {limit}.',
+  'alerts.digest':
+    '{open, plural, =0 {Aucune alerte n’est ouverte.} one {# alerte est ouverte, dont {critical, number} critique.} many {# d’alertes sont ouvertes, dont {critical, number} critiques.} other {# alertes sont ouvertes, dont {critical, number} critiques.}}',
+};

@@ -1,0 +1,37 @@
+import type { transitions as en } from '../../en/desk/transitions';
+
+export const transitions: Record<keyof typeof en, string> = {
+  'alerts.acknowledgedNotice': 'L’alerte est acquittée.',
+  'alerts.unacknowledgedNotice': 'L’acquittement est annulé.',
+  'alerts.startedNotice': 'L’alerte est en cours de traitement.',
+  'alerts.assignedNotice': 'L’attribution est enregistrée.',
+  'alerts.snoozedNotice': 'L’alerte est mise en veille.',
+  'alerts.wokenNotice': 'La mise en veille est terminée.',
+  'alerts.falseAlarmNotice': 'L’alerte est clôturée comme fausse alerte.',
+  'alerts.resolvedNotice': 'L’alerte est clôturée.',
+  'alerts.commentedNotice': 'Le commentaire est ajouté.',
+  'alerts.undo': 'Annuler',
+  'alerts.bulkCritical': 'Les alertes critiques ou de niveau inconnu se clôturent une à une.',
+  'alerts.bulkChanged': 'Quelqu’un d’autre est intervenu entre-temps.',
+  'alerts.undone':
+    '{count, plural, one {Annulé pour # alerte.} many {Annulé pour # d’alertes.} other {Annulé pour # alertes.}}',
+  'alerts.notUndone':
+    '{count, plural, one {# alerte reste inchangée, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.} many {# d’alertes restent inchangées, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.} other {# alertes restent inchangées, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.}}',
+  'readings.annotationDeleted': 'Annotation supprimée.',
+  'readings.undo': 'Annuler la suppression',
+  'alerts.eventAssignUndone': 'Attribution annulée',
+  'alerts.eventSnoozeUndone': 'Mise en veille annulée',
+  'audit.created': 'Créé',
+  'audit.updated': 'Modifié',
+  'audit.removed': 'Supprimé',
+  'audit.recorded': 'Saisi',
+  'audit.corrected': 'Corrigé',
+  'audit.restored': 'Rétabli',
+  'audit.enteredInError': 'Marqué comme saisi par erreur',
+  'audit.acted': 'Traité',
+  'audit.imported': 'Importé',
+  'audit.exported': 'Exporté',
+  'audit.reviewed': 'Revu',
+  'audit.unreviewed': 'Revue annulée',
+  'audit.other': 'Autre action',
+};

@@ -1,0 +1,8 @@
+import type { common as en } from '../../en/entry/common';
+
+export const common: Record<keyof typeof en, string> = {
+  'common.product': 'Nephrodesk',
+  'common.retry': 'Réessayer',
+  'common.loading': 'Chargement…',
+  'common.required': '(obligatoire)',
+};

@@ -1,0 +1,35 @@
+/** Words of pages of the showcase. */
+export const showcaseColours = {
+  'showcase:/colors/colors#purpose':
+    'Chaque variable de la feuille de style, telle que le navigateur la montre en clair et en sombre, avec son contraste.',
+  'showcase:/colors/colors#use':
+    'Nommer la variable, jamais la couleur : les deux modes et l’accent choisi suivent d’eux-mêmes.',
+  'showcase:/colors/colors#avoid':
+    'Les couleurs de gravité pour autre chose que la gravité, et une couleur comme seul signe d’un sens.',
+  'showcase:/colors/colors#palette': 'Variables et leur contraste',
+  'showcase:/colors/colors#token': 'Variable',
+  'showcase:/colors/colors#light': 'Clair',
+  'showcase:/colors/colors#dark': 'Sombre',
+  'showcase:/colors/colors#group': 'Groupe de variables',
+  'showcase:/colors/colors#roles': 'Rôles',
+  'showcase:/colors/colors#texts': 'Textes',
+  'showcase:/colors/colors#grounds': 'Surfaces',
+  'showcase:/colors/colors#others': 'Autres',
+  'showcase:/colors/colors#ratio': '{ratio} : 1',
+  'showcase:/colors/colors#measured': 'Couleurs mesurées',
+  'showcase:/colors/colors#sizes': 'Valeurs qui ne sont pas des couleurs',
+  'showcase:/colors/colors#text': 'suffit pour du texte',
+  'showcase:/colors/colors#graphics': 'suffit pour un graphique',
+  'showcase:/colors/colors#decoration': 'décor seulement',
+  'showcase:/colors/colors#take': 'Copier {name}',
+  'showcase:/colors/colors#taken': 'Copié : {name}',
+  'showcase:/colors/colors#checker': 'Contraste de deux d’entre elles',
+  'showcase:/colors/colors#onTop': 'Dessus',
+  'showcase:/colors/colors#below': 'Dessous',
+  'showcase:/colors/colors#mode': 'Mode',
+  'showcase:/colors/colors#severities': 'Gravités',
+  'showcase:/colors/colors#shades': 'Nuances, mêlées à la surface',
+  'showcase:/colors/colors#steps': 'de 10 à 100 %',
+  'showcase:/colors/colors#gradients': 'Dégradés qui portent du texte',
+  'showcase:/colors/colors#measures': 'Tailles, ombres et parties de couleurs',
+};

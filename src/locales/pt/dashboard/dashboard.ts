@@ -1,0 +1,50 @@
+import type { dashboard as en } from '../../en/dashboard/dashboard';
+
+export const dashboard: Record<keyof typeof en, string> = {
+  'dashboard.title': 'Painel',
+  'dashboard.updated': 'Situação às {time}',
+  'dashboard.triage': 'Doentes por urgência',
+  'dashboard.showAll': 'Mostrar todos ({count, number})',
+  'dashboard.nobodyUrgent': 'Nenhum doente em nível crítico ou alto.',
+  'dashboard.nobodyUrgentText': 'Os novos alertas aparecem aqui automaticamente.',
+  'dashboard.silent': 'Sem dados há 3 dias',
+  'dashboard.nobodySilent': 'Todos os doentes enviaram dados nos últimos 3 dias.',
+  'dashboard.openAlerts': 'Alertas abertos',
+  'dashboard.control': 'Pressão arterial em casa no alvo',
+  'dashboard.controlText':
+    '<g>{good, number}</g> de <a>{all, number}</a> doentes com medições suficientes têm uma média de 7 dias abaixo do seu alvo ou, se não houver alvo definido, abaixo do seu limite de alerta.',
+  'dashboard.fluid': 'Líquidos no alvo ontem',
+  'dashboard.fluidMinimum': 'Planos com mínimo: <g>{good, number}</g> de <a>{all, number}</a>',
+  'dashboard.fluidMaximum': 'Planos com máximo: <g>{good, number}</g> de <a>{all, number}</a>',
+  'dashboard.fluidRange': 'Planos com intervalo: <g>{good, number}</g> de <a>{all, number}</a>',
+  'dashboard.fluidUnknown':
+    '<a>{count, plural, one {# dia desconhecido e não contado} many {# de dias desconhecidos e não contados} other {# dias desconhecidos e não contados}}</a>',
+  'dashboard.noBase': 'Medições insuficientes para avaliar.',
+  'dashboard.moreTitle': 'Visão geral do serviço',
+  'dashboard.period': 'Período',
+  'dashboard.periodDay': '24 h',
+  'dashboard.periodDays': '{days} dias',
+  'dashboard.level': 'Gravidade',
+  'dashboard.open': 'Abertos',
+  'dashboard.waited': '> {hours} h',
+  'dashboard.noOpenAlerts': 'Todos os alertas estão assumidos.',
+  'dashboard.count': '{count, number}',
+  'dashboard.tasks': 'As minhas tarefas',
+  'dashboard.noTasks': 'Não tem alertas atribuídos.',
+  'dashboard.myAlerts': 'Os meus alertas, {status}',
+  'dashboard.toReview': 'Alertas a rever (toda a equipa)',
+  'dashboard.unreviewed':
+    '{days, plural, one {Não revistos há 24\u00a0horas} many {Não revistos há # de dias} other {Não revistos há # dias}}',
+  'dashboard.ofAll': 'Todos os doentes',
+  'dashboard.ofMine': 'Os meus doentes',
+  'dashboard.controlBy': 'Destes, {own} pelo próprio alvo, {clinic} pelos limites de alerta da clínica.',
+  'dashboard.controlUnknown':
+    '<a>{count, plural, one {# doente} many {# de doentes} other {# doentes}}</a> não avaliáveis: medições insuficientes, ou nem alvo nem limite de alerta para a média',
+  'dashboard.coverage': 'Medições suficientes da pressão',
+  'dashboard.coverageText':
+    '<g>{good, number}</g> de <a>{all, number}</a> mediram em pelo menos {needs, plural, one {# dia} many {# de dias} other {# dias}} {days, plural, one {no último dia} many {nos últimos # de dias} other {nos últimos # dias}}',
+  'dashboard.pipeline': 'Inscrição',
+  'dashboard.activity': 'Atividade recente',
+  'dashboard.noActivity': 'Sem alterações neste período.',
+  'dashboard.allActivity': 'Registo completo',
+};

@@ -1,0 +1,35 @@
+import type { customizer as en } from '../../en/desk/customizer';
+
+export const customizer: Record<keyof typeof en, string> = {
+  'customizer.title': 'Personalizar o aspeto',
+  'customizer.close': 'Fechar',
+  'customizer.menuColour': 'Cor do menu',
+  'customizer.layout': 'Disposição',
+  'customizer.vertical': 'Vertical',
+  'customizer.horizontal': 'Horizontal',
+  'customizer.tooNarrow':
+    'Esta janela é demasiado estreita para a disposição horizontal. Ela aparece a partir de uma largura de {width} píxeis.',
+  'customizer.mode': 'Modo',
+  'customizer.collapse': 'Recolher o menu lateral',
+  'customizer.collapseNarrow':
+    'Numa janela tão estreita, o menu abre-se sobre a página. Esta escolha só se vê a partir de uma largura de {width} píxeis.',
+  'customizer.barColour': 'Cor da barra superior',
+  'customizer.staticUncoloured': 'Uma barra estática não tem cor própria. Escolha outro tipo para a colorir.',
+  'customizer.barType': 'Tipo de barra superior',
+  'customizer.footerType': 'Tipo de rodapé',
+  'customizer.hidden': 'Oculto',
+  'customizer.static': 'Estático',
+  'customizer.sticky': 'Fixo',
+  'customizer.floating': 'Flutuante',
+  'customizer.hideScrollToTop': 'Ocultar o botão de voltar ao topo',
+  'customizer.default': 'Predefinida',
+  'customizer.primary': 'Principal',
+  'customizer.success': 'Sucesso',
+  'customizer.danger': 'Perigo',
+  'customizer.info': 'Informação',
+  'customizer.warning': 'Aviso',
+  'customizer.dark': 'Escura',
+  'customizer.reset': 'Repor',
+  'customizer.undo': 'Anular',
+  'customizer.wasReset': 'O aspeto inicial foi reposto.',
+};

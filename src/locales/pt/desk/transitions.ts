@@ -1,0 +1,37 @@
+import type { transitions as en } from '../../en/desk/transitions';
+
+export const transitions: Record<keyof typeof en, string> = {
+  'alerts.acknowledgedNotice': 'O alerta foi reconhecido.',
+  'alerts.unacknowledgedNotice': 'O reconhecimento foi anulado.',
+  'alerts.startedNotice': 'O alerta está em curso.',
+  'alerts.assignedNotice': 'A atribuição foi guardada.',
+  'alerts.snoozedNotice': 'O alerta está adiado.',
+  'alerts.wokenNotice': 'O adiamento terminou.',
+  'alerts.falseAlarmNotice': 'O alerta foi encerrado como falso alarme.',
+  'alerts.resolvedNotice': 'O alerta está encerrado.',
+  'alerts.commentedNotice': 'O comentário foi adicionado.',
+  'alerts.undo': 'Anular',
+  'alerts.bulkCritical': 'Os alertas críticos ou de nível desconhecido encerram-se um a um.',
+  'alerts.bulkChanged': 'Entretanto outra pessoa interveio.',
+  'alerts.undone':
+    '{count, plural, one {Anulado em # alerta.} many {Anulado em # de alertas.} other {Anulado em # alertas.}}',
+  'alerts.notUndone':
+    '{count, plural, one {# alerta não foi alterado, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.} many {# de alertas não foram alterados, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.} other {# alertas não foram alterados, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.}}',
+  'readings.annotationDeleted': 'Anotação eliminada.',
+  'readings.undo': 'Anular',
+  'alerts.eventAssignUndone': 'Atribuição anulada',
+  'alerts.eventSnoozeUndone': 'Adiamento anulado',
+  'audit.created': 'Criado',
+  'audit.updated': 'Alterado',
+  'audit.removed': 'Removido',
+  'audit.recorded': 'Introduzido',
+  'audit.corrected': 'Corrigido',
+  'audit.restored': 'Reposto',
+  'audit.enteredInError': 'Marcado como introduzido por engano',
+  'audit.acted': 'Tratado',
+  'audit.imported': 'Importado',
+  'audit.exported': 'Exportado',
+  'audit.reviewed': 'Revisto',
+  'audit.unreviewed': 'Revisão anulada',
+  'audit.other': 'Outra ação',
+};

@@ -1,0 +1,35 @@
+/** Words of pages of the showcase. */
+export const showcaseColours = {
+  'showcase:/colors/colors#purpose':
+    'Cada variável da folha de estilos, como o navegador a mostra em claro e escuro, com o seu contraste.',
+  'showcase:/colors/colors#use':
+    'Nomear a variável, nunca a cor: assim os dois modos e o destaque escolhido seguem por si.',
+  'showcase:/colors/colors#avoid':
+    'As cores de gravidade para outra coisa que não gravidade, e uma cor como único sinal de um sentido.',
+  'showcase:/colors/colors#palette': 'Variáveis e o seu contraste',
+  'showcase:/colors/colors#token': 'Variável',
+  'showcase:/colors/colors#light': 'Claro',
+  'showcase:/colors/colors#dark': 'Escuro',
+  'showcase:/colors/colors#group': 'Grupo de variáveis',
+  'showcase:/colors/colors#roles': 'Papéis',
+  'showcase:/colors/colors#texts': 'Textos',
+  'showcase:/colors/colors#grounds': 'Superfícies',
+  'showcase:/colors/colors#others': 'Outros',
+  'showcase:/colors/colors#ratio': '{ratio}:1',
+  'showcase:/colors/colors#measured': 'Cores medidas',
+  'showcase:/colors/colors#sizes': 'Valores que não são cores',
+  'showcase:/colors/colors#text': 'chega para texto',
+  'showcase:/colors/colors#graphics': 'chega para gráficos',
+  'showcase:/colors/colors#decoration': 'só decoração',
+  'showcase:/colors/colors#take': 'Copiar {name}',
+  'showcase:/colors/colors#taken': 'Copiado: {name}',
+  'showcase:/colors/colors#checker': 'Contraste de duas quaisquer',
+  'showcase:/colors/colors#onTop': 'Em cima',
+  'showcase:/colors/colors#below': 'Em baixo',
+  'showcase:/colors/colors#mode': 'Modo',
+  'showcase:/colors/colors#severities': 'Gravidades',
+  'showcase:/colors/colors#shades': 'Tons, misturados com a superfície',
+  'showcase:/colors/colors#steps': 'de 10 a 100 %',
+  'showcase:/colors/colors#gradients': 'Gradientes que suportam texto',
+  'showcase:/colors/colors#measures': 'Tamanhos, sombras e partes de cores',
+};

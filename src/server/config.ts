@@ -1,0 +1,84 @@
+/** How a server is set up, from the environment. `docs/operating.md` says the same in words. */
+export interface ServerConfig {
+  port: number;
+  /** The address that is listened on; behind a proxy on the same machine 127.0.0.1. */
+  host: string;
+  /** Absent: a database of the program's own, below `dataFolder`. */
+  databaseUrl: string | undefined;
+  dataFolder: string;
+  /** How people reach the server: links in mails begin with it. */
+  publicUrl: string;
+  /** Whether `X-Forwarded-For` of a proxy in front says where a call comes from. */
+  isBehindProxy: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Invented patients and the accounts that are printed on the sign-in page of the demonstration. */
+  isSample: boolean;
+  /** The organisation's identity provider, and for whom its access tokens must be. */
+  provider: { issuer: string; audience: string } | undefined;
+}
+
+/** What is wrong with the settings, one line each. */
+export class ConfigProblem extends Error {}
+
+const isUrl = (text: string, ...protocols: string[]): boolean =>
+  URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** @throws ConfigProblem with every setting that cannot be right, and what would be */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
+  const problems: string[] = [];
+  const textOf = (name: string): string | undefined => env[name]?.trim() || undefined;
+  const expect = (name: string, holds: (text: string) => boolean, expected: string): string | undefined => {
+    const text = textOf(name);
+    if (text !== undefined && !holds(text)) problems.push(`${name}: expected ${expected}`);
+    return text;
+  };
+  const isSwitch = (text: string) => text === 'on' || text === 'off';
+  const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) > 0 && Number(text) < 65_536;
+  const port = Number(expect('PORT', isPort, 'a number from 1 to 65535') ?? 4173);
+  const databaseUrl = expect(
+    'DATABASE_URL',
+    (text) => isUrl(text, 'postgres:', 'postgresql:'),
+    'an address such as postgres://user:password@host:5432/database',
+  );
+  const publicUrl = expect(
+    'PUBLIC_URL',
+    (text) => isUrl(text, 'http:', 'https:'),
+    'an address such as https://clinic.example',
+  );
+  const smtpUrl = expect(
+    'SMTP_URL',
+    (text) => isUrl(text, 'smtp:', 'smtps:'),
+    'an address such as smtps://user:password@mail.example:465',
+  );
+  const mailFrom = expect(
+    'MAIL_FROM',
+    (text) => /@/.test(text),
+    'an address such as nephrodesk@clinic.example',
+  );
+  const issuer = expect(
+    'OIDC_ISSUER',
+    (text) => isUrl(text, 'http:', 'https:'),
+    'the address of the identity provider',
+  );
+  const audience = textOf('OIDC_AUDIENCE');
+  if ((issuer === undefined) !== (audience === undefined))
+    problems.push('OIDC_ISSUER and OIDC_AUDIENCE: expected both or neither');
+  if (smtpUrl !== undefined && mailFrom === undefined)
+    problems.push('MAIL_FROM: expected, because SMTP_URL is set');
+  const isSample = expect('SAMPLE_CLINIC', isSwitch, 'on or off') === 'on';
+  const isBehindProxy = expect('TRUST_PROXY', isSwitch, 'on or off') === 'on';
+  if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
+  return {
+    port,
+    host: textOf('HOST') ?? '127.0.0.1',
+    databaseUrl,
+    dataFolder: textOf('CLINIC_DATA') ?? './clinic-data',
+    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    isBehindProxy,
+    smtpUrl,
+    mailFrom: mailFrom ?? '',
+    isSample,
+    provider: issuer !== undefined && audience !== undefined ? { issuer, audience } : undefined,
+  };
+}

@@ -1,0 +1,56 @@
+import { dutiesOf } from '@/backend/jobs/duties';
+import { untilDone, waitOr } from '@/backend/jobs/runInOneTab';
+import { isSweepDue } from '@/backend/jobs/sweep';
+import { leadAlone } from '@/backend/store/postgres/leadership';
+import type { PostgresStore } from '@/backend/store/postgres/database';
+import type { Change } from '@/backend/care/changeScope';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+
+interface JobOptions {
+  store: PostgresStore;
+  url: string;
+  now: () => number;
+  newId: () => string;
+  announce: (change: Change) => void;
+  /** Called when the same work has failed three times in a row. */
+  onTrouble: (work: string) => void;
+}
+
+/** The time to the next whole minute, ms: timers are due at the minute. */
+export const toNextMinute = (now: number): number => MINUTE_MS - (now % MINUTE_MS);
+
+/**
+ * What only time brings, in exactly one of the servers of a database: each minute the timers of alerts, and everybody
+ * once an hour and after a change of the rules.
+ */
+export function startJobs({ store, url, now, newId, announce, onTrouble }: JobOptions): {
+  stop: () => Promise<void>;
+} {
+  const closing = new AbortController();
+  const lead = async (signal: AbortSignal) => {
+    const { sweep, timers } = dutiesOf(store, { now, newId }, announce, signal);
+    const minute = async () => {
+      await timers();
+      if (await isSweepDue(store)) await sweep();
+    };
+    const every = async (name: string, work: () => Promise<void>, pause: () => number) => {
+      while (!signal.aborted) {
+        await untilDone(name, work, pause(), signal, () => onTrouble(name));
+        await waitOr(pause(), signal);
+      }
+    };
+    await Promise.all([
+      every('alert timers', minute, () => toNextMinute(now())),
+      every('sweep', sweep, () => HOUR_MS),
+    ]);
+  };
+  const leading = leadAlone(url, `nephrodesk jobs ${store.schema}`, lead, closing.signal);
+  return {
+    async stop() {
+      closing.abort();
+      await leading;
+    },
+  };
+}

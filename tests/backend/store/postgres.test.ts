@@ -1,0 +1,258 @@
+import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { deleteExpiredAudit } from '@/backend/jobs/retention';
+import { withEntries } from '@/backend/store/blocks';
+import { openPostgres, ROLE, type PostgresStore } from '@/backend/store/postgres/database';
+import { migrate, migrations, MigrationRefused } from '@/backend/store/postgres/migrate';
+import { accessTo } from '@/backend/store/transaction';
+import { readingSources } from '@/domain/readings/reading';
+import type { ValueOf } from '@/backend/store/schema';
+import { asOwner } from '../postgres';
+import { rowsOf } from '../stores';
+
+const url = inject('postgres');
+const DAY = 86_400_000;
+const schemas: string[] = [];
+const opened: PostgresStore[] = [];
+let store: PostgresStore;
+
+async function freshSchema(): Promise<string> {
+  const schema = `own_${crypto.randomUUID().replaceAll('-', '')}`;
+  schemas.push(schema);
+  await migrate({ url, schema });
+  return schema;
+}
+function open(schema: string, connections = 4): PostgresStore {
+  const own = openPostgres({ url, schema, connections });
+  opened.push(own);
+  return own;
+}
+beforeEach(async () => {
+  store = open(await freshSchema());
+});
+afterAll(async () => {
+  await Promise.all(opened.map((own) => own.end()));
+  await asOwner(async (client) => {
+    for (const schema of schemas) await client.query(`drop schema "${schema}" cascade`);
+  });
+});
+
+/** A statement as the application could send it, or as the owner of the tables. */
+const asApplication = async (sql: string) => (await store.pool.query(sql)).rows as Record<string, unknown>[];
+const inSchema = (sql: string) =>
+  asOwner(async (client) => {
+    await client.query(`set search_path = "${store.schema}"`);
+    return (await client.query(sql)).rows as Record<string, unknown>[];
+  });
+
+const entry = (at: number, patient?: string) =>
+  ({
+    id: `${new Date(at).toISOString()}.000001.x`,
+    at: new Date(at).toISOString(),
+    by: 'ada',
+    action: 'updated',
+    ...(patient !== undefined && { patient }),
+  }) as ValueOf<'audit'>;
+const log = (...entries: ValueOf<'audit'>[]) =>
+  store.write(['audit'], async (writing) => {
+    for (const one of entries) await writing.table('audit').add(one);
+  });
+const alert = (id: string, patient: string) => ({ id, version: '1', patient }) as ValueOf<'alerts'>;
+
+describe('The tables', () => {
+  it('are made once, also by servers that start together, and are the application’s to use and not to own', async () => {
+    const schema = `own_${crypto.randomUUID().replaceAll('-', '')}`;
+    schemas.push(schema);
+    await Promise.all([1, 2, 3].map(() => migrate({ url, schema })));
+    await migrate({ url, schema });
+    const { rows } = await asOwner((client) =>
+      client.query(`select number from "${schema}".migrations order by 1`),
+    );
+    expect(rows).toEqual(migrations.map(({ number }) => ({ number })));
+    await expect(asApplication('create table more (x text)')).rejects.toThrow(/permission denied/);
+    await expect(asApplication('drop table patients')).rejects.toThrow(/must be owner/);
+    expect(await asApplication('select current_user')).toEqual([{ current_user: ROLE }]);
+  });
+
+  it('of a newer program are left as they are, and that is said in words', async () => {
+    await inSchema(`insert into migrations (number, name) values (999, 'later')`);
+    await expect(migrate({ url, schema: store.schema })).rejects.toThrow(
+      new MigrationRefused(
+        `The database was brought to version 999 by a newer program; this one knows version ${migrations.length}. Start the newer program, or restore a backup from before.`,
+      ),
+    );
+  });
+
+  it('show readings one by one to the clinic’s own queries', async () => {
+    const series = withEntries('bloodPressure', undefined, [
+      { t: Date.UTC(2026, 0, 2, 7, 30), v: 141.5, w: 82, source: 'device' },
+      { t: Date.UTC(2026, 0, 1), v: 128, w: 79, source: 'questionnaire' },
+    ]);
+    await rowsOf(store).put('readings', { bloodPressure: series }, ['p1', 2026]);
+    const rows = await asApplication(`select * from reading_rows order by at`);
+    expect(rows).toEqual([
+      {
+        patient: 'p1',
+        measure: 'bloodPressure',
+        at: new Date('2026-01-01T00:00:00Z'),
+        value: 128,
+        diastolic: 79,
+        source: 'questionnaire',
+      },
+      {
+        patient: 'p1',
+        measure: 'bloodPressure',
+        at: new Date('2026-01-02T07:30:00Z'),
+        value: 141.5,
+        diastolic: 82,
+        source: 'device',
+      },
+    ]);
+    const { sql } = migrations[0] ?? { sql: '' };
+    expect(sql).toContain(`array[${readingSources.map((one) => `'${one}'`).join(', ')}]`);
+  });
+});
+
+describe('The log', () => {
+  it.each([
+    'update audit set body = body',
+    'delete from audit',
+    'truncate audit',
+    'alter table audit disable trigger all',
+  ])('is not changed by the application: %s', async (sql) => {
+    await log(entry(Date.now(), 'p1'));
+    await expect(asApplication(sql)).rejects.toThrow(/permission denied|must be owner/);
+    await expect(rowsOf(store).delete('audit', 'x')).rejects.toThrow('never changed');
+    expect(await rowsOf(store).count('audit')).toBe(1);
+  });
+
+  it('carries the hash of the entry before about the same patient, so that a change or a gap shows', async () => {
+    const now = Date.UTC(2026, 10, 20);
+    await log(
+      entry(now, 'p1'),
+      entry(now + 1, 'p2'),
+      entry(now + 2, 'p1'),
+      entry(now + 3),
+      entry(now + 4, 'p1'),
+    );
+    const rows = await asApplication('select chain, previous, hash from audit order by place');
+    expect(rows[2]?.['previous']).toBe(rows[0]?.['hash']);
+    expect(rows[1]?.['previous']).toBeNull();
+    expect(await asApplication('select * from audit_faults')).toEqual([]);
+    await inSchema(`update audit set body = jsonb_set(body, '{by}', '"bob"') where key like '%00.002Z%'`);
+    expect(await asApplication('select chain from audit_faults')).toEqual([{ chain: 'p1' }]);
+    await inSchema(`update audit set body = jsonb_set(body, '{by}', '"ada"') where key like '%00.002Z%'`);
+    expect(await asApplication('select * from audit_faults')).toEqual([]);
+    await inSchema(`delete from audit where key like '%00.002Z%'`);
+    expect(await asApplication('select chain from audit_faults')).toEqual([{ chain: 'p1' }]);
+  });
+
+  it('goes only where the clinic has said how long it is kept, and never sooner, whatever is asked for', async () => {
+    const now = Date.now();
+    await log(entry(now - 800 * DAY, 'p1'), entry(now - 700 * DAY, 'p1'), entry(now - DAY, 'p1'));
+    const far = now + 4000 * DAY;
+    await asApplication(`select audit_forget('9999')`);
+    expect(await deleteExpiredAudit(store, far)).toBe(0);
+    await rowsOf(store).put('settings', { id: 'general', retentionMonths: 24 } as ValueOf<'settings'>);
+    await deleteExpiredAudit(store, now);
+    expect(await rowsOf(store).count('audit')).toBe(2);
+    // A clock that is years ahead takes away no more.
+    await deleteExpiredAudit(store, far);
+    expect(await rowsOf(store).count('audit')).toBe(2);
+    expect(await asApplication('select * from audit_faults')).toEqual([]);
+  });
+});
+
+describe('A transaction', () => {
+  it('does not wait for one about another patient', async () => {
+    const order: string[] = [];
+    let go: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      go = resolve;
+    });
+    await rowsOf(store).put('alerts', alert('a', 'p1'));
+    const { write } = accessTo(store);
+    const slow = write(async (transaction) => {
+      await transaction.table('alerts').index('patient').getAll('p1');
+      await transaction.table('audit').add(entry(Date.now(), 'p1'));
+      await held;
+      order.push('slow');
+    });
+    await write(async (transaction) => {
+      await transaction.table('alerts').index('patient').getAll('p2');
+      await transaction.table('alerts').put(alert('b', 'p2'));
+      await transaction.table('audit').add(entry(Date.now() + 1, 'p2'));
+    });
+    order.push('quick');
+    go();
+    await slow;
+    expect(order.slice(0, 1)).toEqual(['quick']);
+  });
+
+  it('keeps nothing where its work went on after a failure of the database', async () => {
+    const outcome = store.write(['alerts', 'audit'], async (writing) => {
+      await writing.table('audit').add(entry(1));
+      await writing
+        .table('audit')
+        .add(entry(1))
+        .catch(() => undefined);
+    });
+    await expect(outcome).rejects.toMatchObject({ status: 503 });
+    expect(await rowsOf(store).count('audit')).toBe(0);
+  });
+
+  it.each(['a\u0000b', '\ud83d'])('refuses text that no database keeps: %j', async (text) => {
+    const outcome = rowsOf(store).put('medicines', { id: 'm', name: text } as ValueOf<'medicines'>);
+    await expect(outcome).rejects.toMatchObject({ status: 422, message: 'errors.invalid' });
+  });
+
+  it('whose connection is cut is refused as a failure of the storage, and the next one works', async () => {
+    const cut = store.write(['alerts'], async (writing) => {
+      await writing.table('alerts').put(alert('a', 'p1'));
+      await asOwner((client) =>
+        client.query(`select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'
+          and query like '%alerts%'`),
+      );
+      await writing.table('alerts').put(alert('b', 'p1'));
+    });
+    await expect(cut).rejects.toMatchObject({ status: 503, message: 'errors.storage' });
+    await rowsOf(store).put('alerts', alert('c', 'p1'));
+    expect(await rowsOf(store).getAllKeys('alerts')).toEqual(['c']);
+  });
+
+  it('without a database is refused soon, and that it cannot be reached is known', async () => {
+    const { port } = new URL(url);
+    const nowhere = openPostgres({ url: url.replace(`:${port}/`, ':1/') });
+    opened.push(nowhere);
+    await expect(rowsOf(nowhere).count('alerts')).rejects.toMatchObject({
+      status: 503,
+      message: 'errors.storage',
+    });
+    expect([await nowhere.isReachable(), await store.isReachable()]).toEqual([false, true]);
+  });
+
+  it('is refused where the disk is full, and says so', async () => {
+    await inSchema(`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
+      create trigger full_disk before insert on alerts for each row execute function full_disk();`);
+    await expect(rowsOf(store).put('alerts', alert('a', 'p1'))).rejects.toMatchObject({
+      status: 503,
+      message: 'errors.storageFull',
+    });
+    await rowsOf(store).put('medicines', { id: 'm' } as ValueOf<'medicines'>);
+  });
+});
+
+it('asks for a role that it may not make by its name', async () => {
+  await asOwner(async (client) => {
+    await client.query(`create role visitor login password 'visitor'`);
+    try {
+      const address = new URL(url);
+      address.username = 'visitor';
+      address.password = 'visitor';
+      const refusal = migrate({ url: address.href, schema: 'visitors' });
+      await expect(refusal).rejects.toThrow(/permission denied for database|may not make/);
+    } finally {
+      await client.query('drop role visitor');
+    }
+  });
+});
