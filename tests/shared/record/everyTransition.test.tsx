@@ -65,14 +65,27 @@ async function expectKept(dialog: HTMLElement, { label }: ReasonOf, user: User) 
   await user.click((await question()).getByRole('button', { name: 'Discard' }));
 }
 
+/** The components of a file that show the frame, each as often as it does. */
+function showing(source: string): string[] {
+  const before = source.split(/<Transition(?:Dialog|Frame)\b/).slice(0, -1);
+  return before.map((_, place) => {
+    const above = before.slice(0, place + 1).join('');
+    return [...above.matchAll(/^(?:export )?(?:default )?function (\w+)/gm)].at(-1)?.[1] ?? '';
+  });
+}
+
 describe('every dialog that gives a record another standing', () => {
   it('is in the table, or is followed through its page by another suite', () => {
-    const users = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    const dialogs = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.tsx'))
-      .filter((file) => readFileSync(`src/features/${file}`, 'utf8').match(/<Transition(Dialog|Frame)/));
-    const known = [...transitions.map(({ file }) => file), ...Object.keys(followedElsewhere)];
-    expect(users.toSorted()).toEqual([...new Set(known)].toSorted());
+      .flatMap((file) =>
+        showing(readFileSync(`src/features/${file}`, 'utf8')).map(
+          (component) => `${file.slice(0, -'.tsx'.length)}#${component}`,
+        ),
+      );
+    const known = [...transitions.map(({ dialog }) => dialog), ...Object.keys(followedElsewhere)];
+    expect([...new Set(dialogs)].toSorted()).toEqual([...new Set(known)].toSorted());
     const suites = Object.values(followedElsewhere).map((suite) => `tests/features/${suite}.test.tsx`);
     expect(suites.filter((suite) => !existsSync(suite))).toEqual([]);
   });

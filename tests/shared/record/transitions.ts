@@ -15,8 +15,8 @@ export interface ReasonOf {
 /** A dialog that asks before a record is given another standing, opened as a user opens it. */
 interface Transition {
   name: string;
-  /** Below `src/features`. */
-  file: string;
+  /** Its file below `src/features`, and the component in it. */
+  dialog: string;
   path: string;
   as?: 'ADMIN' | 'USER';
   prepare?: () => Promise<unknown>;
@@ -89,15 +89,18 @@ const aRegistration = () =>
     done: 0,
   });
 
-const ofRule = { file: 'alertRules/status/PauseDialog.tsx', path: '/alerts/rules/pressureSevere' };
+const ofRule = { dialog: 'alertRules/status/PauseDialog#PauseDialog', path: '/alerts/rules/pressureSevere' };
 const ofPlan = {
-  file: 'fluidPlans/detail/PlanTransitionDialog.tsx',
+  dialog: 'fluidPlans/detail/PlanTransitionDialog#PlanTransitionDialog',
   path: '/fluidplanner/plan-one',
   prepare: () => putPlan(),
 };
-const ofPost = { file: 'education/detail/ArticleTransitionDialog.tsx', path: '/therapeuticEducation/post1' };
+const ofPost = {
+  dialog: 'education/detail/ArticleTransitionDialog#ArticleTransitionDialog',
+  path: '/therapeuticEducation/post1',
+};
 const ofQuestionnaire = {
-  file: 'questioners/detail/QuestionnaireTransitionDialog.tsx',
+  dialog: 'questioners/detail/QuestionnaireTransitionDialog#QuestionnaireTransitionDialog',
   path: '/questioners/zinnia',
   prepare: () => care.post('/questionnaires', aQuestionnaire({ id: 'zinnia', name: 'Zinnia' })),
 };
@@ -107,7 +110,7 @@ export const transitions: readonly Transition[] = [
   { name: 'retiring a rule', ...ofRule, opener: 'Retire', confirm: 'Retire', reason: required },
   {
     name: 'undoing an import',
-    file: 'audit/imports/UndoImportDialog.tsx',
+    dialog: 'audit/imports/UndoImportDialog#UndoImportDialog',
     path: '/userlist/sample-30/history',
     as: 'USER',
     prepare: anImport,
@@ -117,7 +120,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'a condition by mistake',
-    file: 'conditions/list/MistakeDialog.tsx',
+    dialog: 'conditions/list/MistakeDialog#MistakeDialog',
     path: '/userlist/sample-01/conditions',
     as: 'USER',
     opener: 'Chronic kidney disease, stage 4: entered in error',
@@ -140,7 +143,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'withdrawing a given post',
-    file: 'education/record/WithdrawDialog.tsx',
+    dialog: 'education/record/WithdrawDialog#WithdrawDialog',
     path: '/userlist/somebody/education',
     prepare: aGivenPost,
     opener: 'Withdraw: Salt and thirst',
@@ -151,7 +154,7 @@ export const transitions: readonly Transition[] = [
   { name: 'deleting a plan', ...ofPlan, opener: 'Delete', confirm: 'Delete' },
   {
     name: 'leaving a team',
-    file: 'medicalTeam/members/RemoveDialog.tsx',
+    dialog: 'medicalTeam/members/RemoveDialog#RemoveDialog',
     path: '/userlist/sample-01/team',
     as: 'USER',
     opener: 'Remove: Nephrologist',
@@ -167,7 +170,7 @@ export const transitions: readonly Transition[] = [
   { name: 'deleting a questionnaire', ...ofQuestionnaire, opener: 'Delete draft', confirm: 'Delete draft' },
   {
     name: 'withdrawing a questionnaire',
-    file: 'questioners/record/CancelGivenDialog.tsx',
+    dialog: 'questioners/record/CancelGivenDialog#CancelGivenDialog',
     path: '/userlist/somebody/questionnaires',
     prepare: anAskedQuestionnaire,
     opener: /^Withdraw “/,
@@ -176,7 +179,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'discarding a registration',
-    file: 'registration/list/DiscardDialog.tsx',
+    dialog: 'registration/list/DiscardDialog#DiscardDialog',
     path: '/userlist/registration',
     prepare: aRegistration,
     opener: 'Discard: Karla Weidenbusch',
@@ -184,7 +187,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'deleting a rule',
-    file: 'alertRules/status/DeleteDialog.tsx',
+    dialog: 'alertRules/status/DeleteDialog#DeleteDialog',
     path: '/alerts/rules/zinnia',
     prepare: () => care.post('/rules', aRule({ id: 'zinnia', status: 'draft' })),
     opener: 'Delete',
@@ -192,7 +195,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'giving up the limits of a patient',
-    file: 'alertRules/thresholds/RemoveThreshold.tsx',
+    dialog: 'alertRules/thresholds/RemoveThreshold#RemoveThreshold',
     path: '/userlist/sample-02/limits',
     as: 'USER',
     prepare: () =>
@@ -209,7 +212,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'deleting a draft of the terms',
-    file: 'settings/terms/RemoveDraft.tsx',
+    dialog: 'settings/terms/RemoveDraft#RemoveDraft',
     path: '/termAndConditions',
     prepare: () =>
       care.post('/terms', { id: 'zinnia', status: 'draft', effectiveOn: '2026-12-01', texts: { en: 'x' } }),
@@ -219,22 +222,22 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'closing an account',
-    file: 'staff/dialogs/ChangeDialog.tsx',
+    dialog: 'staff/dialogs/ChangeDialog#ChangeDialog',
     path: '/userlist?view=staff',
     opener: /^Deactivate: Nuno Carvalho/,
     confirm: 'Deactivate',
   },
 ];
 
-/** By file the suite below `tests/features` that opens it through its page. */
+/** By dialog the suite below `tests/features` that opens it through its page. */
 export const followedElsewhere: Readonly<Record<string, string>> = {
-  'alertRules/status/ActivateDialog.tsx': 'alertRules/list/RulesPage',
-  'conditions/list/TickDialog.tsx': 'conditions/list/ConditionsPage',
-  'fluidPlans/record/AssignmentTransitionDialog.tsx': 'fluidPlans/record',
-  'fluidPlans/record/RemoveDraft.tsx': 'fluidPlans/record',
-  'medicines/catalogue/MedicineDetails.tsx': 'medicines/catalogue',
-  'profile/sessions/EndSessionDialog.tsx': 'profile/security',
-  'questioners/record/WithdrawResponseDialog.tsx': 'questioners/answering',
-  'telemonitoring/correct/RestoreReadingDialog.tsx': 'telemonitoring/correct/corrections',
-  'userCategories/detail/CategoryDetails.tsx': 'userCategories/categories',
+  'alertRules/status/ActivateDialog#ActivateDialog': 'alertRules/list/RulesPage',
+  'conditions/list/TickDialog#TickDialog': 'conditions/list/ConditionsPage',
+  'fluidPlans/record/AssignmentTransitionDialog#AssignmentTransitionDialog': 'fluidPlans/record',
+  'fluidPlans/record/RemoveDraft#RemoveDraft': 'fluidPlans/record',
+  'medicines/catalogue/MedicineDetails#MedicineDetails': 'medicines/catalogue',
+  'profile/sessions/EndSessionDialog#EndSessionDialog': 'profile/security',
+  'questioners/record/WithdrawResponseDialog#WithdrawResponseDialog': 'questioners/answering',
+  'telemonitoring/correct/RestoreReadingDialog#RestoreReadingDialog': 'telemonitoring/correct/corrections',
+  'userCategories/detail/CategoryDetails#CategoryDetails': 'userCategories/categories',
 };
