@@ -18,7 +18,6 @@ export interface FormDialog {
 
 /** The dialogs of the forms below, where the view of a conflict lies in a file of its own. */
 const dialogOf: Readonly<Record<string, string>> = {
-  'alertRules/thresholds/ThresholdSaveConflict.tsx': 'alertRules/thresholds/ThresholdDialog.tsx',
   'userCategories/form/CategorySaveConflict.tsx': 'userCategories/form/CategoryDialog.tsx',
 };
 

@@ -303,7 +303,7 @@ export const conflicts: readonly Saving[] = [
   },
   {
     name: 'the limits of a patient',
-    file: 'alertRules/thresholds/ThresholdSaveConflict.tsx',
+    file: 'alertRules/thresholds/ThresholdDialog.tsx',
     path: '/userlist/sample-02/limits',
     as: 'USER',
     prepare: () => care.post('/thresholds', aThreshold),
@@ -322,7 +322,7 @@ export const conflicts: readonly Saving[] = [
 
 /** By file the suite below `tests/features` that meets the conflict on its page. */
 export const followedElsewhere: Readonly<Record<string, string>> = {
-  'alertRules/form/RuleSaveConflict.tsx': 'alertRules/list/RulesPage',
+  'alertRules/form/RuleForm.tsx': 'alertRules/list/RulesPage',
   'education/edit/ArticleSaveConflict.tsx': 'education/editing',
   'fluidPlans/form/PlanSaveConflict.tsx': 'fluidPlans/planner',
   'fluidPlans/record/AssignmentSaveConflict.tsx': 'fluidPlans/record',

@@ -89,7 +89,10 @@ const aRegistration = () =>
     done: 0,
   });
 
-const ofRule = { dialog: 'alertRules/status/PauseDialog#PauseDialog', path: '/alerts/rules/pressureSevere' };
+const ofRule = {
+  dialog: 'alertRules/status/StatusActions#PauseDialog',
+  path: '/alerts/rules/pressureSevere',
+};
 const ofPlan = {
   dialog: 'fluidPlans/detail/PlanTransitionDialog#PlanTransitionDialog',
   path: '/fluidplanner/plan-one',
@@ -187,7 +190,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'deleting a rule',
-    dialog: 'alertRules/status/DeleteDialog#DeleteDialog',
+    dialog: 'alertRules/status/StatusActions#DeleteDialog',
     path: '/alerts/rules/zinnia',
     prepare: () => care.post('/rules', aRule({ id: 'zinnia', status: 'draft' })),
     opener: 'Delete',

@@ -1,12 +1,14 @@
 import type { Patient, TargetKind } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';
-import { currentTarget } from '@/domain/patients/target';
+import { aimText, currentTarget, type TargetDraft } from '@/domain/patients/target';
 import { proposalsFor } from '@/domain/patients/targetProposals';
+import { decideAbout } from '@/features/patients/slice';
 import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
+import { announceChange } from '@/shared/store/announceChange';
+import { createAppThunk } from '@/shared/store/appThunk';
 import { useNow } from '@/shared/store/clock';
-import { decideTarget } from './calls';
 import { draftOf, entriesOf, errorsOf, figuresOf, type TargetEntries } from './targetEntries';
 
 /** What is being done about a target of a patient. */
@@ -14,6 +16,24 @@ export interface TargetChange {
   kind: TargetKind;
   ends: boolean;
 }
+
+/** What holds of one kind and who decided it last: if neither changed, another change of the record is no conflict. */
+const standingOf = (patient: Patient, kind: TargetDraft['kind']): string => {
+  const standing = currentTarget(patient, kind);
+  const last = patient.ext.targetDecisions?.findLast((one) => one.kind === kind);
+  return JSON.stringify([standing && aimText(standing.aim), last?.id]);
+};
+
+/** Sets, changes or ends a target. It is a conflict only where somebody else decided about the same kind. */
+const decideTarget = createAppThunk<Patient, { patient: Patient; draft: TargetDraft; quiet: true }>(
+  'patients/decideTarget',
+  async ({ patient, draft }, tools) => {
+    const part = (read: Patient) => standingOf(read, draft.kind);
+    const stored = await decideAbout(patient, 'targets', draft, part, tools);
+    announceChange(tools.dispatch, { patients: [patient.id] });
+    return stored;
+  },
+);
 
 /** One decision about a target from opening the dialog to storing it; on failure everything typed stays. */
 export function useTargetForm(

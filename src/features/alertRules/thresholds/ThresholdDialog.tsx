@@ -1,15 +1,56 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type FieldErrors } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import type { ResolvedRule } from '@/domain/rules/threshold';
 import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { DateField } from '@/shared/forms/DateField';
+import { errorsByPath } from '@/shared/forms/problemList';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useT } from '@/shared/i18n/text';
+import { SaveConflict, type ConflictWays } from '@/shared/record/SaveConflict';
+import type { FieldProblem } from '@/shared/ui/ErrorSummary';
+import { severityWord } from '@/shared/ui/patient/SeverityBadge';
+import { limitWord, useProblemText } from '../form/ruleErrors';
+import { thresholds } from '../slice';
+import type { ThresholdEntries } from './thresholdEntries';
 import { ThresholdFigures } from './ThresholdFigures';
-import { ThresholdSaveConflict } from './ThresholdSaveConflict';
 import { useThresholdForm, type Changed } from './useThresholdForm';
-import { useThresholdProblems } from './useThresholdProblems';
+
+/** Why the limits were not stored, and where somebody else was faster, who and why, and the way on. */
+function ThresholdSaveConflict({
+  changed: { rule, scope, key },
+  conflictWith,
+}: {
+  changed: Changed;
+  conflictWith: (newer: Threshold | null | undefined) => ConflictWays;
+}) {
+  const newer = useSelector(thresholds.selectAll).find(
+    ({ value }) => value?.rule === rule.id && value.scope === scope && value.key === key,
+  )?.value;
+  // Of the first limits there is no version yet: somebody who was faster has created them.
+  const ways = conflictWith(newer);
+  const { failure } = ways;
+  const isOvertaken = failure?.status === 409 && Boolean(newer);
+  return (
+    <SaveConflict
+      {...ways}
+      failure={isOvertaken ? { ...failure, status: 412 } : failure}
+      stored={newer && { by: newer.by, at: newer.at, reason: newer.reason }}
+    />
+  );
+}
+
+/** Everything wrong with the figures, for the summary above them. */
+function useThresholdProblems(errors: FieldErrors<ThresholdEntries>, rule: AlertRule): FieldProblem[] {
+  const t = useT();
+  const problem = useProblemText();
+  return errorsByPath(errors).map(({ path, message }) => {
+    const level = rule.levels[Number(/^limits\.(\d+)\./.exec(path)?.[1])];
+    return problem(path, message, level ? t(severityWord(level.severity)) : undefined, limitWord(rule));
+  });
+}
 
 /**
  * Other figures of a rule for one patient, category or pathology. Mounted while it is open.
