@@ -123,7 +123,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'a condition by mistake',
-    dialog: 'conditions/list/MistakeDialog#MistakeDialog',
+    dialog: 'conditions/list/ConditionsPage#MistakeDialog',
     path: '/userlist/sample-01/conditions',
     as: 'USER',
     opener: 'Chronic kidney disease, stage 4: entered in error',

@@ -1,14 +1,17 @@
 import { useSelector } from 'react-redux';
 import { isInError, type Condition } from '@/domain/conditions/condition';
+import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Patient } from '@/domain/patients/patient';
 import { conditions } from '@/features/patients/slice';
 import type { MessageId } from '@/locales';
 import { RecordDialog } from '@/session/drafts/RecordDialog';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { useProblemList } from '@/shared/forms/problemList';
 import { T } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
+import { now } from '@/shared/store/clock';
+import { bodyFrom, conditionResolver, entriesOf, fieldOf } from './conditionEntries';
 import { ConditionFields } from './ConditionFields';
-import { useConditionForm } from './useConditionForm';
 
 const labels: Readonly<Record<string, MessageId>> = {
   label: 'conditions.label',
@@ -22,6 +25,23 @@ const labels: Readonly<Record<string, MessageId>> = {
   abatementYear: 'conditions.abatement',
   note: 'conditions.note',
 };
+
+/** One condition from opening the form to saving it. What is typed is kept for this patient alone (§3 #16). */
+function useConditionForm(patient: Patient, opened: Condition | null, onClose: () => void) {
+  const today = calendarDayOf(now(), patient.ext.timeZone);
+  const record = useRecordForm({
+    key: `condition ${patient.id} ${opened?.id ?? 'new'}`,
+    opened,
+    toForm: entriesOf,
+    resolver: (before) => conditionResolver({ today, dateOfbirth: patient.dateOfbirth }, patient.id, before),
+    toBody: (entries, before) => bodyFrom(entries, patient.id, before),
+    save: (body, before) => conditions.store({ body, version: before?.version, quiet: true }),
+    fieldOf,
+    notice: (_, { label }) => ({ message: 'conditions.saved', values: { label } }),
+    onClose,
+  });
+  return { ...record, today };
+}
 
 /** Enters a condition or changes one. Mounted while it is open. @param condition null for a new one */
 export function ConditionDialog({
