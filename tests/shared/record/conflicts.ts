@@ -323,7 +323,7 @@ export const conflicts: readonly Saving[] = [
 /** By file the suite below `tests/features` that meets the conflict on its page. */
 export const followedElsewhere: Readonly<Record<string, string>> = {
   'alertRules/form/RuleForm.tsx': 'alertRules/list/RulesPage',
-  'education/edit/ArticleSaveConflict.tsx': 'education/editing',
+  'education/edit/ArticleForm.tsx': 'education/editing',
   'fluidPlans/form/PlanSaveConflict.tsx': 'fluidPlans/planner',
   'fluidPlans/record/AssignmentSaveConflict.tsx': 'fluidPlans/record',
   'medicalTeam/members/OrderCard.tsx': 'medicalTeam/members/TeamPage',

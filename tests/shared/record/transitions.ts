@@ -146,7 +146,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'withdrawing a given post',
-    dialog: 'education/record/WithdrawDialog#WithdrawDialog',
+    dialog: 'education/record/GivenList#WithdrawDialog',
     path: '/userlist/somebody/education',
     prepare: aGivenPost,
     opener: 'Withdraw: Salt and thirst',
