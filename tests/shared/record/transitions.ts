@@ -237,7 +237,7 @@ export const followedElsewhere: Readonly<Record<string, string>> = {
   'alertRules/status/ActivateDialog#ActivateDialog': 'alertRules/list/RulesPage',
   'conditions/list/TickDialog#TickDialog': 'conditions/list/ConditionsPage',
   'fluidPlans/record/AssignmentTransitionDialog#AssignmentTransitionDialog': 'fluidPlans/record',
-  'fluidPlans/record/RemoveDraft#RemoveDraft': 'fluidPlans/record',
+  'fluidPlans/record/FluidPage#RemoveDraft': 'fluidPlans/record',
   'medicines/catalogue/MedicineDetails#MedicineDetails': 'medicines/catalogue',
   'profile/sessions/EndSessionDialog#EndSessionDialog': 'profile/security',
   'questioners/record/WithdrawResponseDialog#WithdrawResponseDialog': 'questioners/answering',

@@ -7,13 +7,19 @@ import { fluidPlans } from '../slice';
 import { planParts, type PlanPart } from '../planParts';
 import { entriesOf, newPlan, type PlanEntries } from './planEntries';
 import { judged, placed, planResolver, type PlanSubject } from './planResolver';
-import { entriesOfPart } from './partEntries';
 
 const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Begun from another plan: a draft of its own, whose name is still to be chosen. */
 function copyOf(plan: FluidPlan, id: string, name: string): FluidPlan {
   return { ...plan, id, name: name.slice(0, 80) };
+}
+
+/** The entries that a part of a plan is written with. */
+function entriesOfPart(part: PlanPart, entries: PlanEntries): Partial<PlanEntries> {
+  if (part !== 'dialysisDay') return { [part]: entries[part] };
+  const { hasDialysisDay, dialysisFormula, dialysisUpperFormula } = entries;
+  return { hasDialysisDay, dialysisFormula, dialysisUpperFormula };
 }
 
 /**
