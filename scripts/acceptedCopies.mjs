@@ -15,7 +15,6 @@ export const accepted = [
       ['domain/enrolment/enrolling.ts', 'domain/enrolment/profile.ts'],
       ['backend/care/exchange/importedPerson.ts', 'domain/exchange/patientRecord.ts'],
       ['features/audit/wording/auditFields.ts', 'features/fluidPlans/planParts.ts'],
-      ['features/medicalTeam/members/MemberDialog.tsx', 'features/medicalTeam/members/RemoveDialog.tsx'],
       ['features/medicines/plan/PlanForm.tsx', 'features/medicines/plan/usePlanForm.ts'],
       ['features/medicines/taken/DueItem.tsx', 'features/medicines/taken/NeededItem.tsx'],
       ['domain/csv/columns.ts', 'features/patients/imports/csv/csvPlan.ts'],

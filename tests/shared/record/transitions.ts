@@ -157,7 +157,7 @@ export const transitions: readonly Transition[] = [
   { name: 'deleting a plan', ...ofPlan, opener: 'Delete', confirm: 'Delete' },
   {
     name: 'leaving a team',
-    dialog: 'medicalTeam/members/RemoveDialog#RemoveDialog',
+    dialog: 'medicalTeam/members/TeamPage#RemoveDialog',
     path: '/userlist/sample-01/team',
     as: 'USER',
     opener: 'Remove: Nephrologist',
