@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { MessageId } from '@/locales';
 import { RecordDialog } from '@/session/drafts/RecordDialog';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { useProblemList } from '@/shared/forms/problemList';
 import { T } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
@@ -10,8 +11,7 @@ import { problemFigures } from '../medicineWords';
 import { medicines } from '../slice';
 import { MedicineFields } from './MedicineFields';
 import { sameAs } from './medicineRows';
-import { bodyFrom } from './medicineEntries';
-import { useMedicineForm } from './useMedicineForm';
+import { bodyFrom, entriesOf, fieldOf, medicineResolver } from './medicineEntries';
 
 const labels: Readonly<Record<string, MessageId>> = {
   name: 'medicines.name',
@@ -24,6 +24,20 @@ const labels: Readonly<Record<string, MessageId>> = {
   description: 'medicines.description',
   avoidIn: 'medicines.avoidIn',
 };
+
+/** One medicine of the catalogue from opening the form to saving it. */
+const useMedicineForm = (opened: Medicine | null, onClose: () => void) =>
+  useRecordForm({
+    key: `medicine ${opened?.id ?? 'new'}`,
+    opened,
+    toForm: entriesOf,
+    resolver: () => medicineResolver,
+    toBody: (entries, before) => bodyFrom(entries, before?.active ?? true),
+    save: (body, before) => medicines.store({ body, version: before?.version, quiet: true }),
+    fieldOf,
+    notice: (_, { name }) => ({ message: 'medicines.saved', values: { name } }),
+    onClose,
+  });
 
 /** Writes a medicine of the catalogue. Mounted while it is open. @param medicine null for a new one */
 export function MedicineDialog({

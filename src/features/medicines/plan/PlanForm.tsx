@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Allocation } from '@/domain/medicine/allocation';
 import type { Medicine } from '@/domain/medicine/medicine';
@@ -8,6 +8,8 @@ import type { Patient } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useProblemList } from '@/shared/forms/problemList';
+import { TextAreaField } from '@/shared/forms/TextAreaField';
+import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { Icon } from '@/shared/ui/Icon';
@@ -16,13 +18,13 @@ import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { problemFigures } from '../medicineWords';
 import { AsNeededFields, EndFields } from './EndFields';
 import { MedicineField } from './MedicineField';
-import { nextStep } from './planEntries';
+import { nextStep, type PlanEntries } from './planEntries';
+import { avoidedBy, type PlanSubject } from './planJudge';
 import { PlanPreview } from './PlanPreview';
 import { AllocationSaveConflict } from './AllocationSaveConflict';
 import { PlanWarnings } from './PlanWarnings';
 import { StepFields } from './StepFields';
 import { usePlanForm } from './usePlanForm';
-import { WhyFields } from './WhyFields';
 
 const labels: Readonly<Record<string, MessageId>> = {
   medicine: 'medicines.medicine',
@@ -47,6 +49,32 @@ const labels: Readonly<Record<string, MessageId>> = {
 };
 /** More steps than a taper has. */
 const MOST_STEPS = 20;
+
+/** Who prescribed it and why. */
+function WhyFields({ control, subject }: { control: Control<PlanEntries>; subject: PlanSubject }) {
+  const t = useT();
+  const medicine = useWatch({ control, name: 'medicine' });
+  return (
+    <TitledCard title={t('medicines.why')}>
+      <TextField
+        control={control}
+        name="prescriber"
+        label={t('medicines.prescriber')}
+        required
+        maxLength={200}
+      />
+      <TextAreaField
+        control={control}
+        name="reason"
+        label={t('medicines.reason')}
+        required={subject.before !== null || avoidedBy(medicine, subject).length > 0}
+        rows={2}
+        maxLength={500}
+      />
+      <TextAreaField control={control} name="note" label={t('medicines.note')} rows={2} maxLength={2000} />
+    </TitledCard>
+  );
+}
 
 /** How a patient takes a medicine: all of it for a new one, from a day on for one that is changed. */
 export function PlanForm({
