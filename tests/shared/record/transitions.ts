@@ -239,7 +239,7 @@ export const followedElsewhere: Readonly<Record<string, string>> = {
   'fluidPlans/record/AssignmentTransitionDialog#AssignmentTransitionDialog': 'fluidPlans/record',
   'fluidPlans/record/FluidPage#RemoveDraft': 'fluidPlans/record',
   'medicines/catalogue/MedicineDetails#MedicineDetails': 'medicines/catalogue',
-  'profile/sessions/EndSessionDialog#EndSessionDialog': 'profile/security',
+  'profile/sessions/SessionsCard#EndSessionDialog': 'profile/security',
   'questioners/record/WithdrawResponseDialog#WithdrawResponseDialog': 'questioners/answering',
   'telemonitoring/correct/RestoreReadingDialog#RestoreReadingDialog': 'telemonitoring/correct/corrections',
   'userCategories/detail/CategoryDetails#CategoryDetails': 'userCategories/categories',
