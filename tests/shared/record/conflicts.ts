@@ -139,7 +139,7 @@ export const conflicts: readonly Saving[] = [
   },
   {
     name: 'a questionnaire',
-    file: 'questioners/builder/QuestionnaireSaveConflict.tsx',
+    file: 'questioners/builder/QuestionnaireBuilder.tsx',
     path: '/questioners/zinnia/edit',
     prepare: () => care.post('/questionnaires', aQuestionnaire({ id: 'zinnia', name: 'Zinnia' })),
     label: /^Name \(/,

@@ -173,7 +173,7 @@ export const transitions: readonly Transition[] = [
   { name: 'deleting a questionnaire', ...ofQuestionnaire, opener: 'Delete draft', confirm: 'Delete draft' },
   {
     name: 'withdrawing a questionnaire',
-    dialog: 'questioners/record/CancelGivenDialog#CancelGivenDialog',
+    dialog: 'questioners/record/QuestionnairesPage#CancelGivenDialog',
     path: '/userlist/somebody/questionnaires',
     prepare: anAskedQuestionnaire,
     opener: /^Withdraw “/,
@@ -240,7 +240,7 @@ export const followedElsewhere: Readonly<Record<string, string>> = {
   'fluidPlans/record/FluidPage#RemoveDraft': 'fluidPlans/record',
   'medicines/catalogue/MedicineDetails#MedicineDetails': 'medicines/catalogue',
   'profile/sessions/SessionsCard#EndSessionDialog': 'profile/security',
-  'questioners/record/WithdrawResponseDialog#WithdrawResponseDialog': 'questioners/answering',
+  'questioners/record/ResponsePage#WithdrawResponseDialog': 'questioners/answering',
   'telemonitoring/correct/RestoreReadingDialog#RestoreReadingDialog': 'telemonitoring/correct/corrections',
   'userCategories/detail/CategoryDetails#CategoryDetails': 'userCategories/categories',
 };

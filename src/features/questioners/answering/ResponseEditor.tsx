@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
 import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { Answer, ResponseBody } from '@/domain/questionnaire/responses/response';
+import type { Answer, Answers, ResponseBody } from '@/domain/questionnaire/responses/response';
 import { visibleItems } from '@/domain/questionnaire/responses/visible';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { Language } from '@/domain/text';
@@ -12,11 +12,11 @@ import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import type { Spoken } from '@/shared/i18n/messages';
 import { SpokenIn } from '@/shared/i18n/SpokenIn';
 import { ServerDraftLine } from '@/shared/record/ServerDraftLine';
+import { useServerDraft } from '@/shared/record/useServerDraft';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { questionnaireResponses } from '../slice';
 import { AnswerCard } from './AnswerCard';
-import { useResponseDraft } from './useResponseDraft';
 import { useEditableResponse } from './useEditableResponse';
 
 type Given = Pick<ResponseBody, 'answers' | 'onBehalf'>;
@@ -26,6 +26,34 @@ const draftWords = {
   kept: 'answering.kept',
   waiting: 'answering.keeping',
 } as const;
+
+/**
+ * Keeps answers while they are given, under the patient and what was given to them.
+ * @param opened as it is sent, and its version where it was begun before
+ */
+function useResponseDraft(opened: ResponseBody, openedVersion: string | undefined) {
+  const draft = useServerDraft(questionnaireResponses.store, openedVersion);
+  const begun = (answers: Answers, onBehalf: boolean): ResponseBody => ({
+    ...opened,
+    answers,
+    onBehalf,
+    status: 'inProgress',
+  });
+  /** Sends the answers for good. What it cannot be handed in with is answered too; the answers stay kept meanwhile. */
+  const handIn = (answers: Answers, onBehalf: boolean, confirmed: readonly string[]) =>
+    draft.submit(
+      {
+        ...opened,
+        answers,
+        onBehalf,
+        status: 'answered',
+        ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
+      },
+      begun(answers, onBehalf),
+    );
+  const keep = (answers: Answers, onBehalf: boolean) => draft.keep(begun(answers, onBehalf));
+  return { ...draft, keep, handIn };
+}
 
 /**
  * A questionnaire being answered: the questions, then everything at a glance, then it is handed in. Kept all the while.
