@@ -182,7 +182,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'discarding a registration',
-    dialog: 'registration/list/DiscardDialog#DiscardDialog',
+    dialog: 'registration/list/RegistrationsPage#DiscardDialog',
     path: '/userlist/registration',
     prepare: aRegistration,
     opener: 'Discard: Karla Weidenbusch',
