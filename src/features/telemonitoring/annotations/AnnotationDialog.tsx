@@ -1,15 +1,18 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import type { Annotation } from '@/domain/readings/annotation';
+import { annotationKinds, isExcused, type Annotation } from '@/domain/readings/annotation';
 import type { Patient } from '@/domain/patients/patient';
 import { annotations } from '@/features/annotations/slice';
 import type { MessageId } from '@/locales';
 import { RecordDialog } from '@/session/drafts/RecordDialog';
+import { DateField } from '@/shared/forms/DateField';
 import { useProblemList } from '@/shared/forms/problemList';
+import { SelectField } from '@/shared/forms/SelectField';
+import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { differencesOf } from '@/shared/record/differences';
 import { SaveConflict } from '@/shared/record/SaveConflict';
-import { AnnotationFields } from './AnnotationFields';
 import { annotationEntries, useAnnotationForm, type AnnotationEntries } from './useAnnotationForm';
 
 const labels: Readonly<Record<keyof AnnotationEntries, MessageId>> = {
@@ -18,6 +21,37 @@ const labels: Readonly<Record<keyof AnnotationEntries, MessageId>> = {
   to: 'readings.to',
   note: 'readings.annotationNote',
 };
+
+/** Kind, start, end and note of an annotation. */
+function AnnotationFields({ form }: { form: UseFormReturn<AnnotationEntries> }) {
+  const t = useT();
+  const { control } = form;
+  const [kind, from] = useWatch({ control, name: ['kind', 'from'] });
+  const silences = isExcused(
+    [{ id: '', version: '', updatedAt: '', patient: '', kind, from: '', to: '' }],
+    '',
+  );
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="kind"
+        label={t('readings.annotationKind')}
+        hint={silences && t('readings.excuses')}
+        options={annotationKinds.map((value) => ({ value, label: t(`readings.kind_${value}`) }))}
+      />
+      <DateField control={control} name="from" label={t('readings.from')} required />
+      <DateField control={control} name="to" label={t('readings.to')} {...(from !== '' && { min: from })} />
+      <TextAreaField
+        control={control}
+        name="note"
+        label={<T id="readings.annotationNote" />}
+        rows={2}
+        maxLength={500}
+      />
+    </>
+  );
+}
 
 /** A mark on the patient's time line, new or changed. Mounted while it is open. */
 export function AnnotationDialog({

@@ -4,6 +4,7 @@ import type { Measure } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import type { PatientSummary } from '@/domain/patients/summary';
+import type { MessageId } from '@/locales';
 import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
@@ -14,18 +15,44 @@ import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
+import { useAppDispatch, type AppDispatch } from '@/shared/store/useEntities';
+import { recordReadings } from '../slice';
 import { emptyEntries, keptEntries } from './readingEntries';
 import { RecordFields } from './RecordFields';
 import {
   confirmedEntries,
   isPair,
   recordResolver,
+  type Entry,
   type RecordEntries,
   type RecordField,
 } from './readingForm';
-import { storeReadings } from './storeReadings';
 import { useProblemList } from './useProblemList';
+
+type Outcome = { stored: Reading[] } | { error: AppError; fields: Partial<Record<RecordField, MessageId>> };
+
+const fieldOf = (name: string, { fields }: Entry): RecordField | null => {
+  if (name === 'value' || name === 'diastolic') return fields[name];
+  return name === 'at' || name === 'note' ? name : null;
+};
+
+/** Stores the entries in one call, all of them or none; `stored` are the readings in the order of the entries. */
+async function storeReadings(dispatch: AppDispatch, entries: readonly Entry[]): Promise<Outcome> {
+  const [first, ...others] = entries.map(({ draft }) => draft);
+  if (!first) return { stored: [] };
+  const action = await dispatch(recordReadings({ drafts: [first, ...others], quiet: true }));
+  if (recordReadings.fulfilled.match(action)) return { stored: action.payload };
+  const error = action.payload ?? { message: 'errors.unknown' };
+  const fields: Partial<Record<RecordField, MessageId>> = {};
+  for (const [path, message] of Object.entries(error.fields ?? {})) {
+    // In a call with several readings a field name contains the index of its reading, e.g. `readings.1.value`.
+    const [, place = '0', name = path] = /^readings\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const entry = entries[Number(place)];
+    const field = entry && fieldOf(name, entry);
+    if (field) fields[field] = message;
+  }
+  return { error, fields };
+}
 
 /**
  * One entry from opening to saving. Its ids are given at once and stay, so that a second try stores nothing twice; on
