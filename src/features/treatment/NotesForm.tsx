@@ -1,14 +1,36 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
 import { MOST_NOTE, type Patient } from '@/domain/patients/patient';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
 import { differencesOf } from '@/shared/record/differences';
 import { SaveConflict } from '@/shared/record/SaveConflict';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { noteFields, notesOf } from './calls';
-import { useNotesForm } from './useNotesForm';
+import { noteFields, notesOf, saveNotes } from './calls';
 
 const labels = { dietNote: 'treatment.dietNote', dialysisNote: 'treatment.dialysisNote' } as const;
+
+const note = z.string().check(z.trim(), z.maxLength(MOST_NOTE, { error: 'validation.tooLong' }));
+const resolver = zodResolver(z.object({ dietNote: note, dialysisNote: note }));
+
+/**
+ * The notes of one patient's sheet. The form follows what is stored until somebody types; from then on it stands against
+ * the version it began with, and on failure everything typed stays.
+ */
+const useNotesForm = (patient: Patient) =>
+  useRecordForm({
+    key: `treatment notes ${patient.id}`,
+    opened: patient,
+    stored: patient,
+    toForm: notesOf,
+    resolver: () => resolver,
+    toBody: (notes) => notes,
+    save: (notes, before) => saveNotes(before, notes),
+    onward: (saved) => saved,
+    notice: () => ({ message: 'treatment.notesSaved' }),
+  });
 
 /** What people write for the sheet: how to eat, and how the patient is dialysed. */
 export function NotesForm({ patient }: { patient: Patient }) {
