@@ -1,16 +1,32 @@
 import { useWatch } from 'react-hook-form';
 import type { UserCategory } from '@/domain/category/userCategory';
 import { RecordDialog } from '@/session/drafts/RecordDialog';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { useProblemList } from '@/shared/forms/problemList';
 import { T } from '@/shared/i18n/text';
 import type { CategoryRow } from '../list/categoryRows';
+import { categories } from '../slice';
+import { bodyFrom, categoryResolver, entriesOf, fieldOf } from './categoryEntries';
 import { CategorySaveConflict } from './CategorySaveConflict';
 import { CategoryFields } from './CategoryFields';
 import { DefaultFields } from './DefaultFields';
 import { entryWords } from './entryWords';
 import { LookFields } from './LookFields';
 import { PresetChoice } from './PresetChoice';
-import { useCategoryForm } from './useCategoryForm';
+
+/** One category from opening the form to saving it. @param all its code must not be another's */
+const useCategoryForm = (opened: UserCategory | null, all: readonly UserCategory[], onClose: () => void) =>
+  useRecordForm({
+    key: `category ${opened?.id ?? 'new'}`,
+    opened,
+    toForm: entriesOf,
+    resolver: (before) => categoryResolver(all, before?.archived === true),
+    toBody: (entries, before) => bodyFrom(entries, before?.archived === true),
+    save: (body, before) => categories.store({ body, version: before?.version, quiet: true }),
+    fieldOf,
+    notice: (_, { name }) => ({ message: 'categories.saved', values: { name } }),
+    onClose,
+  });
 
 /** Writes a category. Mounted while it is open. @param category null for a new one */
 export function CategoryDialog({
