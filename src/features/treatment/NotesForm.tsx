@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { MOST_NOTE, type Patient } from '@/domain/patients/patient';
+import { changePatient } from '@/features/patients/slice';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
@@ -8,12 +9,40 @@ import { T, useT } from '@/shared/i18n/text';
 import { differencesOf } from '@/shared/record/differences';
 import { SaveConflict } from '@/shared/record/SaveConflict';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { noteFields, notesOf, saveNotes } from './calls';
 
 const labels = { dietNote: 'treatment.dietNote', dialysisNote: 'treatment.dialysisNote' } as const;
 
 const note = z.string().check(z.trim(), z.maxLength(MOST_NOTE, { error: 'validation.tooLong' }));
 const resolver = zodResolver(z.object({ dietNote: note, dialysisNote: note }));
+
+const noteFields = ['dietNote', 'dialysisNote'] as const;
+/** What is written for the sheet; empty says nothing. */
+type Notes = Record<(typeof noteFields)[number], string>;
+
+const notesOf = ({ ext }: Patient): Notes => ({
+  dietNote: ext.dietNote ?? '',
+  dialysisNote: ext.dialysisNote ?? '',
+});
+
+function withNotes(patient: Patient, { dietNote, dialysisNote }: Notes): Patient {
+  const { dietNote: _, dialysisNote: __, ...ext } = patient.ext;
+  return {
+    ...patient,
+    ext: { ...ext, ...(dietNote && { dietNote }), ...(dialysisNote && { dialysisNote }) },
+  };
+}
+
+/**
+ * Saves the notes of the sheet in the version that was read. It is a conflict only where somebody else wrote other
+ * notes.
+ */
+const saveNotes = (patient: Patient, notes: Notes) =>
+  changePatient({
+    patient,
+    change: (stored) => withNotes(stored, notes),
+    part: notesOf,
+    quiet: true,
+  });
 
 /**
  * The notes of one patient's sheet. The form follows what is stored until somebody types; from then on it stands against
