@@ -117,7 +117,9 @@ export default defineConfig({
         test: {
           name: 'server',
           include: [
-            'tests/server/**/*.test.ts',
+            'tests/server/*.test.ts',
+            // Servers and databases that are killed take their time.
+            ...(process.env['FAULTS'] === 'all' ? ['tests/server/faults/*.test.ts'] : []),
             'tests/backend/{care,clinicFile,http,identity,jobs,navbar}/**/*.test.ts',
             'tests/backend/store/{store,postgres}*.test.ts',
           ],

@@ -35,7 +35,8 @@ export function configuredHosts(env) {
     env.VITE_CARE_HOST,
     provider && !/^https?:/.test(provider) ? `https://${provider}` : provider,
   ];
-  return [...new Set(urls.filter(Boolean).map((url) => new URL(url).origin))];
+  const others = urls.filter((url) => url && url !== 'same-origin');
+  return [...new Set(others.map((url) => new URL(url).origin))];
 }
 
 /** The reference headers. `hosts` are the origins beside its own that the application may call. */

@@ -29,6 +29,8 @@ const defaults: Env = {
   VITE_CUSTOMIZER: 'on',
 };
 
+/** The calls are answered where the application itself comes from. */
+export const SAME_ORIGIN = 'same-origin';
 const isHost = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 const isBase = (text: string): boolean => /^\/[\w./-]*$/.test(text);
 const isSwitch = (text: string): boolean => text === 'on' || text === 'off';
@@ -37,7 +39,10 @@ const isDomain = (text: string): boolean =>
 const isName = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
 
 type Rule = readonly [holds: (text: string) => boolean, expected: string];
-const host: Rule = [isHost, 'an address such as https://host.example'];
+const host: Rule = [
+  (text) => text === SAME_ORIGIN || isHost(text),
+  'an address such as https://host.example',
+];
 const base: Rule = [isBase, 'a path such as /api'];
 const given: Rule = [isName, 'a name without spaces'];
 const rules: Record<keyof Env, Rule> = {

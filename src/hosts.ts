@@ -13,7 +13,7 @@ import { dataChanged } from '@/shared/store/changes';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { ensureTemporal } from '@/shared/temporal';
-import type { Env } from './env';
+import { SAME_ORIGIN, type Env } from './env';
 
 /** Time-based alert processing starts after the first page has loaded. */
 const DUTIES_AFTER_MS = 3_000;
@@ -108,9 +108,10 @@ export interface Hosts {
 
 /** Points the clients at their hosts, or at the embedded backend if none is configured. */
 export function connectHosts(env: Env, store: AppStore): Hosts {
-  for (const client of [iam, account]) client.defaults.baseURL = env.VITE_AUTH_HOST + env.VITE_IAM_BASE;
-  care.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_CARE_BASE;
-  navbar.defaults.baseURL = env.VITE_CARE_HOST + env.VITE_DEMO_BASE;
+  const at = (host: string, base: string) => (host === SAME_ORIGIN ? '' : host) + base;
+  for (const client of [iam, account]) client.defaults.baseURL = at(env.VITE_AUTH_HOST, env.VITE_IAM_BASE);
+  care.defaults.baseURL = at(env.VITE_CARE_HOST, env.VITE_CARE_BASE);
+  navbar.defaults.baseURL = at(env.VITE_CARE_HOST, env.VITE_DEMO_BASE);
   const demonstrations = hasDemos ? demonstrationCalls(env) : null;
   let installing: Promise<Backend> | undefined;
   const installed = () => {

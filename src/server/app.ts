@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
+  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
@@ -42,7 +43,7 @@ export interface AppOptions {
   /** What the search of the top bar offers. */
   pages: readonly Bookmark[];
   /** Answers everything that is no call: the built application. Absent where there is none. */
-  files?: (request: FastifyRequest['raw'], response: FastifyReply['raw']) => Promise<unknown>;
+  files?: (request: FastifyRequest['raw'], response: FastifyReply['raw']) => unknown;
   isBehindProxy: boolean;
   logger: FastifyBaseLogger;
 }
@@ -85,7 +86,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, repository, identities, live, pages, files, isBehindProxy, logger } = options;
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isBehindProxy,
     bodyLimit: MOST_BYTES,
     genReqId: () => randomUUID(),
@@ -119,6 +120,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       underway -= 1;
     });
     if (underway > MOST_AT_ONCE && !request.url.endsWith('/changes')) throw new Refused(503, 'errors.busy');
+  });
+  // A connection that is kept would keep the server, once it is to end.
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) void reply.header('Connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
     const { url: route } = request.routeOptions;

@@ -78,6 +78,8 @@ export function openLive(store: PostgresStore, url: string, onProblem: (problem:
       response.writeHead(200, {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-store',
+        // The connection ends with the stream: one that is kept would keep the server.
+        Connection: 'close',
         // A proxy must pass every event on at once.
         'X-Accel-Buffering': 'no',
         'X-Content-Type-Options': 'nosniff',

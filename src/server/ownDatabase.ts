@@ -11,6 +11,8 @@ import { ensureDatabase } from '@/backend/store/postgres/migrate';
 /** A PostgreSQL of the program's own. */
 export interface OwnDatabase {
   url: string;
+  /** It ran before, so somebody else may be using it. */
+  wasRunning: boolean;
   stop: () => Promise<void>;
 }
 
@@ -171,6 +173,7 @@ export async function startOwnDatabase({ folder, isFleeting }: OwnDatabaseOption
   await ensureDatabase(at('postgres'), DATABASE);
   return {
     url: at(DATABASE),
+    wasRunning: isRunning,
     stop: async () => void (await run(bin('pg_ctl'), ['stop', '-D', data, '-m', 'fast', '-w'], ids)),
   };
 }

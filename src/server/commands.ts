@@ -1,0 +1,91 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { changed, findByAddress } from '@/backend/identity/account/accountState';
+import type { AccountRecord } from '@/backend/identity/records';
+import { drawToken, keepLink } from '@/backend/identity/links/links';
+import { foldEmail } from '@/domain/staff/email';
+import type { ClinicServices } from './server';
+
+const OPERATOR = { username: 'operator', role: 'ADMIN' } as const;
+
+/** What is wrong with a command, in words. */
+export class CommandRefused extends Error {}
+
+/**
+ * Makes somebody an administrator, with a one-time link by which they choose a password: the first one of a clinic, and
+ * whoever is locked out. @returns the path of the link
+ */
+export async function appointAdministrator(
+  { identities }: ClinicServices,
+  address: string | undefined,
+): Promise<string> {
+  if (address === undefined || !/^[^\s@]+@[^\s@]+$/.test(address))
+    throw new CommandRefused('Name the address of the administrator: npm run clinic -- admin you@clinic.org');
+  const drawn = await drawToken();
+  await identities.storage.write(async (writing) => {
+    const known = await findByAddress(writing, address);
+    const fresh: AccountRecord = {
+      id: identities.newId(),
+      username: foldEmail(address),
+      firstName: '',
+      lastName: '',
+      role: 'ADMIN',
+      verified: true,
+      active: true,
+      password: null,
+      questions: [],
+      version: '',
+      updatedAt: '',
+    };
+    const account = changed(identities, known ?? fresh, {
+      role: 'ADMIN',
+      verified: true,
+      active: true,
+      questions: [],
+    });
+    await writing.table('accounts').put(account);
+    await keepLink(identities, writing, account.id, 'invitation', drawn);
+  });
+  return `/pages/reset-password?token=${drawn.secret}`;
+}
+
+/** Writes everything that is kept to a clinic file. With a passphrase it is encrypted. */
+export async function backUp(
+  { repository }: ClinicServices,
+  file: string | undefined,
+  passphrase: string | null,
+): Promise<void> {
+  if (file === undefined)
+    throw new CommandRefused('Name the file: npm run clinic -- backup clinic.nephrodesk');
+  const blob = await repository.exportClinic(passphrase, OPERATOR, {});
+  // A file that is cut off must not stand in the place of a whole one.
+  await writeFile(`${file}.part`, new Uint8Array(await blob.arrayBuffer()), { mode: 0o600 });
+  await rename(`${file}.part`, file);
+}
+
+/** Puts what a clinic file holds in the place of everything that is kept; accounts and the log stay. */
+export async function restore(
+  { repository }: ClinicServices,
+  file: string | undefined,
+  passphrase: string | null,
+): Promise<void> {
+  if (file === undefined)
+    throw new CommandRefused('Name the file: npm run clinic -- restore clinic.nephrodesk');
+  const sent = {
+    file: new Blob([new Uint8Array(await readFile(file))]),
+    ...(passphrase !== null && { passphrase }),
+  };
+  const { problem } = await repository.checkClinic(sent, {});
+  if (problem)
+    throw new CommandRefused(
+      problem.kind === 'locked' || problem.kind === 'passphrase'
+        ? 'The file is encrypted: give its passphrase in CLINIC_PASSPHRASE.'
+        : `The file cannot be restored (${problem.kind}). Nothing was changed.`,
+    );
+  await repository.replaceClinic(sent, OPERATOR, {});
+}
+
+/** Entries of the log that were changed, or before which one is missing. */
+export async function verifyLog({ store }: ClinicServices): Promise<string[]> {
+  const { rows } = await store.pool.query<{ key: string }>('select key from audit_faults order by key');
+  return rows.map(({ key }) => key);
+}

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino, type Logger } from 'pino';
+import * as z from 'zod/mini';
+import { createRepository } from '@/backend/care/repository';
+import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
+import { colleaguesOf } from '@/backend/care/patients/colleagues';
+import { seedAccounts } from '@/backend/identity/account/seedAccounts';
+import { createIdentityContext, type IdentityContext } from '@/backend/identity/identityContext';
+import { beginEmpty, isSeeded } from '@/backend/seed/seeded';
+import { openPostgres, type PostgresStore } from '@/backend/store/postgres/database';
+import { migrate } from '@/backend/store/postgres/migrate';
+import type { Bookmark } from '@/shared/navigation/navbarCalls';
+import type { Repository } from '@/backend/contract';
+import { configuredHosts, createHandler } from '../../scripts/serve.mjs';
+import { createApp } from './app';
+import type { ServerConfig } from './config';
+import { startJobs } from './jobs';
+import { openLive, type Live } from './live';
+import { oidcVoucher } from './oidc';
+import { scryptHashing } from './scrypt';
+
+/** The records of a clinic in its database, and who may see them. */
+export interface ClinicServices {
+  store: PostgresStore;
+  repository: Repository;
+  identities: IdentityContext;
+  live: Live;
+  close: () => Promise<void>;
+}
+
+interface ServiceOptions {
+  url: string;
+  schema?: string;
+  config: Pick<ServerConfig, 'provider' | 'isSample'>;
+  logger: Logger;
+  /** Epoch ms. */
+  now?: () => number;
+}
+
+/** Opens a clinic's database, brings its tables up to date, and puts in place what must be there. @throws MigrationRefused */
+export async function openServices({
+  url,
+  schema,
+  config,
+  logger,
+  now = Date.now,
+}: ServiceOptions): Promise<ClinicServices> {
+  const own = { url, ...(schema !== undefined && { schema }) };
+  await migrate(own);
+  const problem = (thrown: Error) => logger.warn({ kind: thrown.name }, 'the database was lost');
+  const store = openPostgres({ ...own, onProblem: problem });
+  const newId = () => crypto.randomUUID();
+  await ensureDefaultRules(store);
+  if (config.isSample) await fillWithSample(store, now, newId);
+  else if (!(await isSeeded(store))) await beginEmpty(store, now());
+  const live = openLive(store, url, problem);
+  const repository = createRepository(store, {
+    now,
+    newId,
+    onChange: live.announce,
+    colleagues: () => colleaguesOf(store),
+  });
+  const identities = createIdentityContext(store, {
+    now,
+    newId,
+    hashing: scryptHashing,
+    mailed: () => undefined,
+    vouchers: config.provider ? [oidcVoucher(config.provider, now)] : [],
+  });
+  return {
+    store,
+    repository,
+    identities,
+    live,
+    async close() {
+      await live.stop();
+      await store.end();
+    },
+  };
+}
+
+async function fillWithSample(store: PostgresStore, now: () => number, newId: () => string): Promise<void> {
+  await seedAccounts(store, now());
+  if (await isSeeded(store)) return;
+  const [{ sampleClinic }, { seedOnce }] = await Promise.all([
+    import('@/backend/seed/sampleClinic'),
+    import('@/backend/seed/seeding'),
+  ]);
+  const at = now();
+  await seedOnce(store, () => sampleClinic(at), { now: at, newId, by: 'system' });
+}
+
+export interface RunningServer {
+  app: FastifyInstance;
+  services: ClinicServices;
+  /** Lets calls on their way end, then stops. */
+  stop: () => Promise<void>;
+}
+
+interface ServerOptions extends ServiceOptions {
+  config: ServerConfig;
+  /** Of the built application; absent where only calls are answered. */
+  directory?: string;
+}
+
+const pagesSchema = z.array(
+  z.object({
+    id: z.string(),
+    target: z.string(),
+    title: z.string(),
+    link: z.string(),
+    icon: z.string(),
+    starred: z.boolean(),
+  }),
+);
+
+/** The pages that the built application offers to search and bookmarks. */
+async function pagesIn(directory: string | undefined): Promise<Bookmark[]> {
+  if (directory === undefined) return [];
+  return pagesSchema.parse(JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8'))) as Bookmark[];
+}
+
+/** Starts answering. Rejects with Node's error where the port cannot be had. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, directory, logger, url, now = Date.now } = options;
+  const services = await openServices(options);
+  const { store, live } = services;
+  const hosts = config.provider ? configuredHosts({ VITE_AUTH0_DOMAIN: config.provider.issuer }) : [];
+  const app = await createApp({
+    ...services,
+    pages: await pagesIn(directory),
+    ...(directory !== undefined && { files: createHandler({ directory, hosts }) }),
+    isBehindProxy: config.isBehindProxy,
+    logger,
+  });
+  const jobs = startJobs({
+    store,
+    url,
+    now,
+    newId: () => crypto.randomUUID(),
+    announce: live.announce,
+    onTrouble: (work) => logger.error({ work }, 'work that only time brings has failed three times'),
+  });
+  const stop = async () => {
+    // Streams never end by themselves; other calls do.
+    await live.stop();
+    await app.close();
+    await jobs.stop();
+    await services.close();
+  };
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (thrown) {
+    await stop();
+    throw thrown;
+  }
+  return { app, services, stop };
+}
+
+/** Logs for operators: JSON lines, without headers, addresses or bodies. */
+export const createLogger = (level = process.env['LOG_LEVEL'] ?? 'info'): Logger =>
+  pino({ level, base: { name: 'nephrodesk' }, redact: ['req', 'res', 'err.message'] });
