@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
@@ -122,6 +123,35 @@ async function pagesIn(directory: string | undefined): Promise<Bookmark[]> {
   return pagesSchema.parse(JSON.parse(await readFile(join(directory, 'pages.json'), 'utf8'))) as Bookmark[];
 }
 
+/** Calls on their way are waited for so long, ms. */
+const GRACE_MS = 10_000;
+
+/** Connections on which nothing was asked yet: browsers open some ahead, and Node does not count them as idle. */
+function openedAhead({ server }: FastifyInstance): ReadonlySet<Socket> {
+  const ahead = new Set<Socket>();
+  server.on('connection', (socket) => {
+    ahead.add(socket);
+    socket.once('close', () => ahead.delete(socket));
+  });
+  server.on('request', ({ socket }) => ahead.delete(socket));
+  return ahead;
+}
+
+/** Lets calls on their way end. A connection becomes idle at any moment, and one on which nobody reads never does. */
+async function closeApp(app: FastifyInstance, ahead: ReadonlySet<Socket>): Promise<void> {
+  const sweeping = setInterval(() => {
+    app.server.closeIdleConnections();
+    for (const socket of ahead) socket.destroy();
+  }, 50);
+  const ending = setTimeout(() => app.server.closeAllConnections(), GRACE_MS);
+  try {
+    await app.close();
+  } finally {
+    clearInterval(sweeping);
+    clearTimeout(ending);
+  }
+}
+
 /** Starts answering. Rejects with Node's error where the port cannot be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, directory, logger, url, now = Date.now } = options;
@@ -135,6 +165,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isBehindProxy: config.isBehindProxy,
     logger,
   });
+  const ahead = openedAhead(app);
   const jobs = startJobs({
     store,
     url,
@@ -146,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const stop = async () => {
     // Streams never end by themselves; other calls do.
     await live.stop();
-    await app.close();
+    await closeApp(app, ahead);
     await jobs.stop();
     await services.close();
   };
