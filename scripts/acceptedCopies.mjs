@@ -6,8 +6,6 @@ export const accepted = [
       ['demo/accounts/DemoRegister.tsx', 'demo/accounts/DemoSignIn.tsx'],
       ['demo/calendar/grid/MonthGrid.tsx', 'demo/calendar/grid/TimeGrid.tsx'],
       ['demo/calendar/entry/EntryDialog.tsx', 'demo/todo/TaskDialog.tsx'],
-      ['demo/dataList/ProductListView.tsx', 'demo/users/list/UserTable.tsx'],
-      ['demo/dataList/useProductList.ts', 'demo/users/list/useUserList.ts'],
     ],
   },
   {
@@ -17,7 +15,6 @@ export const accepted = [
       ['domain/enrolment/enrolling.ts', 'domain/enrolment/profile.ts'],
       ['backend/care/exchange/importedPerson.ts', 'domain/exchange/patientRecord.ts'],
       ['features/audit/wording/auditFields.ts', 'features/fluidPlans/planParts.ts'],
-      ['features/medicalTeam/members/MemberDialog.tsx', 'features/medicalTeam/members/RemoveDialog.tsx'],
       ['features/medicines/plan/PlanForm.tsx', 'features/medicines/plan/usePlanForm.ts'],
       ['features/medicines/taken/DueItem.tsx', 'features/medicines/taken/NeededItem.tsx'],
       ['domain/csv/columns.ts', 'features/patients/imports/csv/csvPlan.ts'],
@@ -57,10 +54,6 @@ export const accepted = [
         'features/userCategories/detail/CategoryFacts.tsx',
       ],
     ],
-  },
-  {
-    why: 'A fluid target in words: it gets a place of its own when a third screen says it.',
-    pairs: [['features/alertRules/targets/targetWords.ts', 'features/treatment/sheet/FactParts.tsx']],
   },
   {
     why: 'Examples of the showcase are shown as they would be written, and share nothing with the product.',

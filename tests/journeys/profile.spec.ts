@@ -166,8 +166,8 @@ test(
     await other.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(other.getByText('Your profile is saved.')).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByRole('button', { name: 'Load the newer version' }).click();
-    await expect(page.getByLabel(/^Phone/)).toHaveAccessibleDescription('Stored now: 333444');
+    await expect(page.getByRole('alert')).toContainText('Stored: 333444');
+    await page.getByRole('button', { name: 'Continue with mine' }).click();
     await expect(page.getByLabel(/^Phone/)).toHaveValue('111222');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Your profile is saved.')).toBeVisible();

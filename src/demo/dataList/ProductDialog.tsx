@@ -42,7 +42,7 @@ export function ProductDialog({
   const { control, formState } = form;
   const { errors, isDirty, isSubmitting, submitCount } = formState;
   const guard = useDialogGuard(isDirty, onClose, () => undefined);
-  const problems = useProblemList(errors, labels, 'common.problem');
+  const problems = useProblemList(errors, labels);
   const [failure, setFailure] = useState<AppError | null>(null);
   const sending = useRef(false);
 

@@ -10,12 +10,13 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { useChosen } from '@/shared/list/useChosen';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
+import { FilterBar } from '@/shared/ui/FilterBar';
 import { Icon } from '@/shared/ui/Icon';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { PageTabs } from '@/shared/ui/PageTabs';
 import { TablePager } from '@/shared/ui/table/TablePager';
+import { ArchiveFilter } from '../lists/ArchiveFilter';
 import { sortText } from '../lists/sorting';
 import { DeleteDialog } from './DeleteDialog';
 import { perPageSizes } from './productQuery';
@@ -109,14 +110,7 @@ export function ProductListView({ hasPictures }: { hasPictures: boolean }) {
           onClear={clear}
           box={box}
         >
-          <FilterSelect
-            label={t('lists.shown')}
-            none={t('lists.current')}
-            value={query.inArchive ? 'archived' : ''}
-            onChange={(show) => change({ show })}
-          >
-            <option value="archived">{t('lists.archived')}</option>
-          </FilterSelect>
+          <ArchiveFilter inArchive={query.inArchive} onChange={(show) => change({ show })} />
         </FilterBar>
         <ProductActions
           chosen={chosen.rows}

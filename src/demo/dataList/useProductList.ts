@@ -1,17 +1,12 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '@/shared/i18n/text';
-import type { QueryChange } from '@/shared/list/defineList';
-import { useListSearch } from '@/shared/list/useListSearch';
-import { changedParams } from '@/shared/navigation/listQuery';
 import { sorted } from '../lists/sorting';
+import { useListAddress } from '../lists/useListAddress';
 import { useArchived } from './archive';
 import { isWanted, readQuery, type ColumnId, type ProductTexts } from './productQuery';
 import { useProducts } from './useProducts';
 import { categories, orderStates } from './words';
-
-type Change = Readonly<Record<string, string | null>>;
 
 /** Takes the search away, and leads out of the archive. */
 const cleared = { q: null, show: null };
@@ -44,16 +39,8 @@ function useTexts(): ProductTexts {
 export function useProductList() {
   const { locale } = useIntl();
   const texts = useTexts();
-  const [params, setParams] = useSearchParams();
-  const query = useMemo(() => readQuery(params), [params]);
-  const change = useCallback(
-    (part: Change, isPassing = false) =>
-      setParams((before) => changedParams(before, part), { replace: isPassing }),
-    [setParams],
-  );
-  const replace = useCallback((part: QueryChange) => change(part as Change, true), [change]);
-  const search = useListSearch(query, replace, cleared);
-  const { text } = search;
+  const address = useListAddress(readQuery, cleared);
+  const { query, change, text } = address;
   const archived = useArchived();
   const { status, error, all, page: fetched, reload } = useProducts(query);
   const { page, perPage, sort, inArchive } = query;
@@ -84,10 +71,7 @@ export function useProductList() {
     status,
     error,
     reload,
-    query,
-    params,
-    change,
-    ...search,
+    ...address,
     texts,
     listed,
     found,

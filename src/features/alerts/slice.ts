@@ -3,21 +3,18 @@ import { alertSchema, type Alert } from '@/domain/alerts/alert';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import { severityRank } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
-import { toAppError } from '@/shared/api/appError';
-import { care } from '@/shared/api/http';
-import { createResource, parseAnswer } from '@/shared/api/resource';
+import { createResource } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { announceChange } from '@/shared/store/announceChange';
-import { createRecordSlice } from '@/shared/store/recordSlice';
+import { createRecordSlice, orNewer } from '@/shared/store/recordSlice';
 import { noticed, type Notice } from '@/shared/store/notices';
 
 /** Most urgent first, then oldest first. */
 export const byUrgency = (a: Alert, b: Alert): number =>
   severityRank(a.severity) - severityRank(b.severity) || a.startedAt.localeCompare(b.startedAt);
 
-export const alerts = createRecordSlice<Alert>('alerts', createResource('/alerts', alertSchema), {
-  sort: byUrgency,
-});
+const resource = createResource('/alerts', alertSchema);
+export const alerts = createRecordSlice<Alert>('alerts', resource, { sort: byUrgency });
 
 const done: Record<AlertAction['action'], MessageId> = {
   acknowledge: 'alerts.acknowledgedNotice',
@@ -54,18 +51,13 @@ export const wayBack = (action: AlertAction['action'], ids: string[]): Pick<Noti
 export const actOnAlert = createAppThunk<Alert, { alert: Alert; action: AlertAction; quiet: boolean }>(
   'alerts/act',
   async ({ alert, action }, { dispatch }) => {
-    const path = `/alerts/${encodeURIComponent(alert.id)}/actions`;
-    try {
-      const answer = await care.post(path, action, { headers: { 'If-Match': alert.version } });
-      const changed = parseAnswer(answer, alertSchema);
-      dispatch(alerts.received([changed]));
-      announceChange(dispatch, { patients: [changed.patient] });
-      const offer = wayBack(action.action, [changed.id]);
-      dispatch(noticed({ tone: 'success', message: done[action.action], ...offer }));
-      return changed;
-    } catch (thrown) {
-      if (toAppError(thrown).status === 412) void dispatch(alerts.fetchAll());
-      throw thrown;
-    }
+    const changed = await orNewer(resource.act(alert, 'actions', action), () =>
+      dispatch(alerts.fetchAll({ quiet: true })),
+    );
+    dispatch(alerts.received([changed]));
+    announceChange(dispatch, { patients: [changed.patient] });
+    const offer = wayBack(action.action, [changed.id]);
+    dispatch(noticed({ tone: 'success', message: done[action.action], ...offer }));
+    return changed;
   },
 );

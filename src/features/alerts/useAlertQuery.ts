@@ -44,7 +44,13 @@ export const alertList = defineList({
   sort: sortKeys,
   defaults: { sort: 'severity' },
   open: 'alert',
-  shown: ['tab', 'hide'],
+  shown: {
+    tab: (text: string | null): AlertFilters['tab'] => (text === 'all' ? 'all' : 'recent'),
+    hide: (text: string | null): OptionalColumn[] => {
+      const hidden = text?.split(' ') ?? [];
+      return optionalColumns.filter((column) => hidden.includes(column));
+    },
+  },
 });
 export type QueryChange = ChangeOf<typeof alertList>;
 
@@ -59,18 +65,21 @@ export const scopeOf = (query: AlertQuery): string =>
     ...filterKeys.map((key) => query[key]),
   ]);
 
+const queryOf = ({
+  filters,
+  shown: { tab, hide },
+  open,
+  ...rest
+}: ReturnType<typeof alertList.read>): AlertQuery => ({
+  ...rest,
+  ...filters,
+  tab,
+  hiddenColumns: hide,
+  alert: open,
+});
+
 /** Reads the list's state from an address; invalid values become defaults. */
-export function readQuery(params: URLSearchParams): AlertQuery {
-  const { filters, open, ...rest } = alertList.read(params);
-  const hidden = params.get('hide')?.split(' ') ?? [];
-  return {
-    ...rest,
-    ...filters,
-    tab: params.get('tab') === 'all' ? 'all' : 'recent',
-    hiddenColumns: optionalColumns.filter((column) => hidden.includes(column)),
-    alert: open,
-  };
-}
+export const readQuery = (params: URLSearchParams): AlertQuery => queryOf(alertList.read(params));
 
 /** Keeps the list's state in the address, so that it survives reload and Back and can be sent to a colleague. */
 export function useAlertQuery(): {
@@ -79,7 +88,7 @@ export function useAlertQuery(): {
   /** Search part of the address that opens an alert beside the current list. */
   searchFor: (alert: string) => string;
 } {
-  const { params, change, searchFor } = useListQuery(alertList);
-  const query = useMemo(() => readQuery(params), [params]);
+  const { query: inAddress, change, searchFor } = useListQuery(alertList);
+  const query = useMemo(() => queryOf(inAddress), [inAddress]);
   return { query, change, searchFor };
 }

@@ -7,7 +7,7 @@ import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { announceChange } from '@/shared/store/announceChange';
 import { dataChanged } from '@/shared/store/changes';
-import { createRecordSlice } from '@/shared/store/recordSlice';
+import { createRecordSlice, orNewer } from '@/shared/store/recordSlice';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
@@ -60,9 +60,10 @@ export const annotationWanted = createAction<AnnotationDraft>('annotations/wante
 export const removeAnnotation = createAppThunk<void, Annotation>(
   'annotations/delete',
   async (annotation, { dispatch }) => {
-    await resource.remove(annotation);
+    const { patient } = annotation;
+    await orNewer(resource.remove(annotation), () => dispatch(fetchAnnotations({ patient, quiet: true })));
     const { version: _version, updatedAt: _updatedAt, by: _by, ...draft } = annotation;
-    announceChange(dispatch, { patients: [annotation.patient] });
+    announceChange(dispatch, { patients: [patient] });
     const offer = { label: 'readings.undo', action: annotationWanted(draft) } as const;
     dispatch(noticed({ tone: 'success', message: 'readings.annotationDeleted', offer }));
   },

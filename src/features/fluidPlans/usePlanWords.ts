@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import type { FluidTarget } from '@/domain/patients/patient';
 import { formulaShape } from '@/domain/fluid/formula/formulaShape';
 import type { FluidDistribution, FluidSlot, PlanBody } from '@/domain/fluid/plan';
+import { fluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -120,16 +121,13 @@ export function usePlanWords(): PlanWords {
           return null;
       }
     };
-    const target = (asked: FluidTarget): string => {
-      switch (asked.direction) {
-        case 'minimum':
-          return t('patient.fluidMinimum', { min: volume(asked.minMl) });
-        case 'maximum':
-          return t('patient.fluidMaximum', { max: volume(asked.maxMl) });
-        case 'range':
-          return t('patient.fluidRange', { min: volume(asked.minMl), max: volume(asked.maxMl) });
-      }
+    return {
+      part,
+      formula: total,
+      sentence,
+      target: (asked) => fluidTargetText(asked, intl, wording.units),
+      volume,
+      container: wording.container,
     };
-    return { part, formula: total, sentence, target, volume, container: wording.container };
   }, [t, intl, formats, wording, categories]);
 }

@@ -62,6 +62,9 @@ export function useMedicineWords(): MedicineWords {
   return useMemo(() => wordsOf(intl), [intl]);
 }
 
+/** Figures that the messages about wrong entries name. */
+export const problemFigures = { days: 14, decimals: 3 };
+
 /** Every unit as a choice. */
 export const unitOptions = (words: MedicineWords): { value: string; label: string }[] =>
   doseUnits.map((unit) => ({ value: unit, label: words.unit(unit) }));

@@ -1,5 +1,4 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import type { AxiosResponse } from 'axios';
 import { conditionSchema, type Condition, type ConditionBody } from '@/domain/conditions/condition';
 import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicine/medicationRequest';
 import { patientSchema, type Patient } from '@/domain/patients/patient';
@@ -68,9 +67,9 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
  * @param send answers the record as it is stored then
  * @param part what of the record it is about
  */
-export async function sendInVersion(
+async function sendInVersion(
   patient: Patient,
-  send: (from: Patient, config: { headers: Record<string, string> }) => Promise<AxiosResponse<unknown>>,
+  send: (from: Patient) => Promise<Patient>,
   part: (patient: Patient) => unknown,
   { dispatch }: Pick<ThunkTools, 'dispatch'>,
 ): Promise<Patient> {
@@ -78,18 +77,39 @@ export async function sendInVersion(
     dispatch(patients.received([stored]));
     return stored;
   };
-  const sent = async (from: Patient) =>
-    keep(parseAnswer(await send(from, { headers: { 'If-Match': from.version } }), patientSchema));
+  const sent = async (from: Patient) => keep(await send(from));
   try {
     return await sent(patient);
   } catch (thrown) {
-    if (toAppError(thrown).status !== 412) throw thrown;
+    const { status } = toAppError(thrown);
+    if (status === 404) await dispatch(patients.fetchAll({ quiet: true }));
+    if (status !== 409 && status !== 412) throw thrown;
     const newer = await patientResource.get(patient.id).catch(() => null);
     if (!newer) throw thrown;
-    if (same(part(newer), part(patient))) return sent(newer);
+    if (status === 412 && same(part(newer), part(patient))) return sent(newer);
     keep(newer);
     throw thrown;
   }
+}
+
+/** Decides something about a patient by a call of its own. @param part what of the record it is about */
+export const decideAbout = (
+  patient: Patient,
+  action: 'programme' | 'targets',
+  draft: object,
+  part: (patient: Patient) => unknown,
+  tools: Pick<ThunkTools, 'dispatch'>,
+): Promise<Patient> =>
+  sendInVersion(patient, (from) => patientResource.act(from, action, draft), part, tools);
+
+/** Reads a patient and changes it in the version that was read, so that no other change is overwritten. */
+export async function readAndChange(
+  id: string,
+  change: (read: Patient) => Patient,
+  signal: AbortSignal,
+): Promise<Patient> {
+  const read = await patientResource.get(id, signal);
+  return patientResource.update(change(read), read.version);
 }
 
 interface PatientChange {
@@ -104,8 +124,6 @@ interface PatientChange {
 /** Changes one part of a patient's record. */
 export const changePatient = createAppThunk<Patient, PatientChange>(
   'patients/change',
-  ({ patient, change, part }, tools) => {
-    const address = `/patients/${encodeURIComponent(patient.id)}`;
-    return sendInVersion(patient, (from, config) => care.put(address, change(from), config), part, tools);
-  },
+  ({ patient, change, part }, tools) =>
+    sendInVersion(patient, (from) => patientResource.update(change(from), from.version), part, tools),
 );

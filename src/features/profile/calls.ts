@@ -11,7 +11,7 @@ import { profileSchema, refuseErrors, type Profile } from '@/session/identity';
 import { profileChanged, selectProfile } from '@/session/state';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import { account } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { inVersion, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
 
 const MY = '/identities/my';
@@ -55,15 +55,13 @@ const draftOf = (profile: Profile | null): OwnProfileDraft => ({
   avatar: profile?.avatar,
 });
 
-async function putProfile(read: Profile | null, change: Partial<OwnProfileDraft>): Promise<Profile> {
-  const headers = { 'If-Match': read?.version ?? '' };
-  const answer = await account.put<unknown>(`${MY}/`, { ...draftOf(read), ...change }, { headers });
-  return parseAnswer(answer, ownProfileSchema);
-}
+const putProfile = (read: Profile | null, change: Partial<OwnProfileDraft>): Promise<Profile> =>
+  inVersion(read?.version ?? '', account).put(`${MY}/`, { ...draftOf(read), ...change }, ownProfileSchema);
 
 /**
  * Saves what was changed of the profile, and names the version it was changed in. The host's version also counts what
- * is not saved here, such as role and password: it is a conflict only where one of our fields is another one.
+ * is not saved here, such as role and password: it is a conflict only where one of our fields is another one. Then the
+ * newer version is there when this has failed.
  */
 export const saveProfile = createAppThunk<void, Quiet & { change: Partial<OwnProfileDraft> }>(
   'profile/save',
@@ -74,7 +72,10 @@ export const saveProfile = createAppThunk<void, Quiet & { change: Partial<OwnPro
     } catch (thrown) {
       if (toAppError(thrown).status !== 412) throw thrown;
       const newer = await readProfile();
-      if (JSON.stringify(draftOf(newer)) !== JSON.stringify(draftOf(read))) throw thrown;
+      if (JSON.stringify(draftOf(newer)) !== JSON.stringify(draftOf(read))) {
+        take(newer, tools);
+        throw thrown;
+      }
       take(await putProfile(newer, change), tools);
     }
   },

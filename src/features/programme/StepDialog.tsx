@@ -2,18 +2,15 @@ import { fullName, type Patient } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
 import { LONGEST_PAUSE_DAYS, stepTo } from '@/domain/patients/programme';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { DateField } from '@/shared/forms/DateField';
 import { fieldId, useFormField } from '@/shared/forms/fieldTypes';
 import { useProblemList } from '@/shared/forms/problemList';
-import { SaveFailure } from '@/shared/forms/SaveFailure';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
 import { programmeWord } from '@/shared/i18n/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { endsSomething, hasDay, type ProgrammeStep } from './programmeSteps';
 import { StepPreview } from './StepPreview';
 import { useStepForm } from './useStepForm';
@@ -38,80 +35,67 @@ export function StepDialog({
 }) {
   const t = useT();
   const { kind, to } = step;
-  const { form, draft, guard, failure, today, send, takeNewer } = useStepForm(patient, step, onClose);
-  const { control, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const problems = useProblemList(errors, labels, 'programme.problem');
+  const record = useStepForm(patient, step, onClose);
+  const { form, today } = record;
+  const { control } = form;
+  const { failure, onMine } = record.conflictWith(patient);
+  const problems = useProblemList(form.formState.errors, labels);
   const name = <bdi>{fullName(patient)}</bdi>;
-  const status = t(programmeWord[patient.ext.status]);
   return (
-    <>
-      <Dialog
-        isOpen
-        size="lg"
-        title={<T id={`programme.title_${kind}`} values={{ name }} />}
-        onClose={guard.close}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions
-            confirmLabel={<T id={`programme.action_${kind}`} />}
-            tone={endsSomething(kind) ? 'danger' : 'primary'}
-            busy={isSubmitting}
-            onCancel={guard.close}
+    <RecordDialog
+      size="lg"
+      title={<T id={`programme.title_${kind}`} values={{ name }} />}
+      record={record}
+      problems={problems}
+      confirmLabel={<T id={`programme.action_${kind}`} />}
+      tone={endsSomething(kind) ? 'danger' : 'primary'}
+      onSend={record.send}
+    >
+      <StepPreview patient={patient.id} to={to} kind={kind} />
+      <div className="nd-form-row">
+        {hasDay(kind) && (
+          <DateField
+            control={control}
+            name="on"
+            label={t(kind === 'decease' ? 'programme.on_decease' : 'programme.on')}
+            max={today}
+            required
           />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        <StepPreview patient={patient.id} to={to} kind={kind} />
-        <div className="nd-form-row">
-          {hasDay(kind) && (
-            <DateField
-              control={control}
-              name="on"
-              label={t(kind === 'decease' ? 'programme.on_decease' : 'programme.on')}
-              max={today}
-              required
-            />
-          )}
-          {to === 'paused' && kind !== 'correct' && (
-            <DateField
-              control={control}
-              name="until"
-              label={t('programme.untilLabel')}
-              hint={t('programme.untilHint')}
-              min={addDays(today, 1)}
-              max={addDays(today, LONGEST_PAUSE_DAYS)}
-              required
-            />
-          )}
-        </div>
-        <TextAreaField
-          control={control}
-          name="reason"
-          label={t('programme.reason')}
-          required={stepTo(patient, to)?.needsReason === true}
-          rows={2}
-          maxLength={500}
-        />
-        {kind === 'decease' && <CertainField control={control} patient={patient} />}
-        <SaveFailure
-          failure={failure}
-          conflict={
-            <>
-              <p>
-                <T id="programme.conflict" values={{ status }} />
-              </p>
-              <button type="button" className="btn btn-sm btn-outline-secondary" onClick={takeNewer}>
-                <T id="common.retry" />
-              </button>
-            </>
-          }
-        />
-      </Dialog>
-      {guard.dialog}
-    </>
+        )}
+        {to === 'paused' && kind !== 'correct' && (
+          <DateField
+            control={control}
+            name="until"
+            label={t('programme.untilLabel')}
+            hint={t('programme.untilHint')}
+            min={addDays(today, 1)}
+            max={addDays(today, LONGEST_PAUSE_DAYS)}
+            required
+          />
+        )}
+      </div>
+      <TextAreaField
+        control={control}
+        name="reason"
+        label={t('programme.reason')}
+        required={stepTo(patient, to)?.needsReason === true}
+        rows={2}
+        maxLength={500}
+      />
+      {kind === 'decease' && <CertainField control={control} patient={patient} />}
+      <SaveConflict
+        failure={failure}
+        onMine={onMine}
+        stored={{ at: patient.updatedAt }}
+        differences={[
+          {
+            label: t('programme.state'),
+            mine: t(programmeWord[to]),
+            theirs: t(programmeWord[patient.ext.status]),
+          },
+        ]}
+      />
+    </RecordDialog>
   );
 }
 

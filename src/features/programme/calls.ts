@@ -1,7 +1,7 @@
 import type { Patient, ProgrammeState } from '@/domain/patients/patient';
 import type { ProgrammeDraft } from '@/domain/patients/programme';
 import { programmePreviewSchema, type ProgrammePreview } from '@/domain/patients/programmeEnd';
-import { sendInVersion } from '@/features/patients/slice';
+import { decideAbout } from '@/features/patients/slice';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
@@ -26,6 +26,5 @@ export const changeProgramme = createAppThunk<
   Patient,
   { patient: Patient; draft: ProgrammeDraft; quiet: true }
 >('patients/changeProgramme', ({ patient, draft }, tools) => {
-  const path = `${addressOf(patient.id)}/programme`;
-  return sendInVersion(patient, (_, config) => care.post(path, draft, config), placeOf, tools);
+  return decideAbout(patient, 'programme', draft, placeOf, tools);
 });

@@ -74,8 +74,5 @@ export function useStepForm(patient: Patient, step: ProgrammeStep, onClose: () =
     }),
     onClose,
   });
-  const { goOn } = record;
-  /** Goes on with what is stored now. */
-  const takeNewer = () => goOn(patient);
-  return { ...record, today, takeNewer };
+  return { ...record, today };
 }

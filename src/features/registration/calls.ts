@@ -1,4 +1,4 @@
-import { enrolmentSchema, type Enrolment } from '@/domain/enrolment/enrolment';
+import type { Enrolment } from '@/domain/enrolment/enrolment';
 import {
   duplicatesAnswerSchema,
   type Duplicate,
@@ -7,6 +7,8 @@ import {
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
+import { orNewer } from '@/shared/store/recordSlice';
+import { enrolmentResource } from './resources';
 import { enrolments } from './slice';
 
 /** Failures are shown where the action was taken. */
@@ -18,9 +20,9 @@ interface Quiet {
 export const activate = createAppThunk<Enrolment, Quiet & Pick<Enrolment, 'id' | 'version'>>(
   'enrolments/activate',
   async ({ id, version }, { dispatch }) => {
-    const path = `/enrolments/${encodeURIComponent(id)}/activate`;
-    const headers = { 'If-Match': version };
-    const stored = parseAnswer(await care.post(path, undefined, { headers }), enrolmentSchema);
+    const stored = await orNewer(enrolmentResource.act({ id, version }, 'activate'), () =>
+      dispatch(enrolments.fetchAll({ quiet: true })),
+    );
     dispatch(enrolments.received([stored]));
     return stored;
   },

@@ -91,7 +91,7 @@ export function useProblemWords() {
       return t(message, { min: hard.min, max: hard.max, softMin: soft.min, softMax: soft.max });
     };
     const sentence = (one: EnrolmentProblem): string =>
-      t('registration.problem', { field: name(one.field), problem: problem(one) });
+      t('common.problem', { field: name(one.field), problem: problem(one) });
     return { name, problem, sentence, locale: intl.locale };
   }, [t, intl.locale, units, variable]);
 }

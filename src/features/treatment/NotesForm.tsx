@@ -1,17 +1,70 @@
-import { useEffect, useRef } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import * as z from 'zod/mini';
 import { MOST_NOTE, type Patient } from '@/domain/patients/patient';
+import { changePatient } from '@/features/patients/slice';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
-import type { AppError } from '@/shared/api/appError';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
+import { differencesOf } from '@/shared/record/differences';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { noteFields, notesOf } from './calls';
-import { useNotesForm } from './useNotesForm';
+
+const labels = { dietNote: 'treatment.dietNote', dialysisNote: 'treatment.dialysisNote' } as const;
+
+const note = z.string().check(z.trim(), z.maxLength(MOST_NOTE, { error: 'validation.tooLong' }));
+const resolver = zodResolver(z.object({ dietNote: note, dialysisNote: note }));
+
+const noteFields = ['dietNote', 'dialysisNote'] as const;
+/** What is written for the sheet; empty says nothing. */
+type Notes = Record<(typeof noteFields)[number], string>;
+
+const notesOf = ({ ext }: Patient): Notes => ({
+  dietNote: ext.dietNote ?? '',
+  dialysisNote: ext.dialysisNote ?? '',
+});
+
+function withNotes(patient: Patient, { dietNote, dialysisNote }: Notes): Patient {
+  const { dietNote: _, dialysisNote: __, ...ext } = patient.ext;
+  return {
+    ...patient,
+    ext: { ...ext, ...(dietNote && { dietNote }), ...(dialysisNote && { dialysisNote }) },
+  };
+}
+
+/**
+ * Saves the notes of the sheet in the version that was read. It is a conflict only where somebody else wrote other
+ * notes.
+ */
+const saveNotes = (patient: Patient, notes: Notes) =>
+  changePatient({
+    patient,
+    change: (stored) => withNotes(stored, notes),
+    part: notesOf,
+    quiet: true,
+  });
+
+/**
+ * The notes of one patient's sheet. The form follows what is stored until somebody types; from then on it stands against
+ * the version it began with, and on failure everything typed stays.
+ */
+const useNotesForm = (patient: Patient) =>
+  useRecordForm({
+    key: `treatment notes ${patient.id}`,
+    opened: patient,
+    stored: patient,
+    toForm: notesOf,
+    resolver: () => resolver,
+    toBody: (notes) => notes,
+    save: (notes, before) => saveNotes(before, notes),
+    onward: (saved) => saved,
+    notice: () => ({ message: 'treatment.notesSaved' }),
+  });
 
 /** What people write for the sheet: how to eat, and how the patient is dialysed. */
 export function NotesForm({ patient }: { patient: Patient }) {
   const t = useT();
-  const { form, draft, guard, failure, before, send, takeStored } = useNotesForm(patient);
+  const { form, draft, guard, before, send, conflictWith } = useNotesForm(patient);
   const { control, formState } = form;
   return (
     <TitledCard title={t('treatment.notes')}>
@@ -36,13 +89,11 @@ export function NotesForm({ patient }: { patient: Patient }) {
             maxLength={MOST_NOTE}
           />
         ))}
-        {failure && (
-          <Trouble
-            failure={failure}
-            newer={patient.version === before.version ? null : patient}
-            onTake={takeStored}
-          />
-        )}
+        <SaveConflict
+          {...conflictWith()}
+          stored={patient.version === before.version ? null : { at: patient.updatedAt }}
+          differences={differencesOf(labels, form.getValues(), notesOf(patient), t)}
+        />
         <button
           type="submit"
           className="btn btn-primary"
@@ -54,55 +105,5 @@ export function NotesForm({ patient }: { patient: Patient }) {
       </form>
       {guard.dialog}
     </TitledCard>
-  );
-}
-
-/** Why nothing was saved. Where somebody else was faster: what is stored now. */
-function Trouble({
-  failure,
-  newer,
-  onTake,
-}: {
-  failure: AppError;
-  /** Null where it could not be fetched. */
-  newer: Patient | null;
-  onTake: () => void;
-}) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!failure.aborted) box.current?.focus();
-  }, [failure]);
-  if (failure.status !== 412)
-    return (
-      <div ref={box} role="alert" tabIndex={-1} className="alert alert-danger mb-0">
-        {failure.text ?? <T id={failure.message} />}
-      </div>
-    );
-  const stored = newer && notesOf(newer);
-  return (
-    <div ref={box} role="alert" tabIndex={-1} className="alert alert-warning mb-0">
-      <p>
-        <T id={stored ? 'treatment.conflict' : 'treatment.conflictNoNewer'} />
-      </p>
-      {stored && (
-        <>
-          <dl>
-            {noteFields.map((name) => (
-              <div key={name}>
-                <dt>
-                  <T id={`treatment.${name}`} />
-                </dt>
-                <dd className="nd-sheet-free">
-                  {stored[name] === '' ? <T id="treatment.nothingStored" /> : <bdi>{stored[name]}</bdi>}
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <button type="button" className="btn btn-outline-secondary" onClick={onTake}>
-            <T id="treatment.takeStored" />
-          </button>
-        </>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReasonDraft } from '@/shared/record/TransitionDialog';
+import type { ReasonDraft } from '@/shared/record/useTransition';
 import { DraftNotice } from './DraftNotice';
 import { useDraftState } from './useDraft';
 

@@ -17,8 +17,13 @@ export interface Resource<T extends Entity, Body extends { id: string } = Draft<
   create(body: Body): Promise<T>;
   /** Puts a body in the place of the version that it was made from. */
   update(body: Body, version: string): Promise<T>;
-  remove(record: Pick<Entity, 'id' | 'version'>): Promise<void>;
+  remove(record: Read): Promise<void>;
+  /** Does something named with a record in the version that was read; answers the record as it is then. */
+  act(record: Read, action: string, body?: unknown): Promise<T>;
 }
+
+/** The version of something that was read. */
+type Read = Pick<Entity, 'id' | 'version'>;
 
 /** What was asked, without the id in it: a host may take a person's number for one. */
 const endpointOf = (url: string): string => url.replace(/\?.*$/, '').replace(/^(\/[^/]+)\/[^/]+/, '$1/*');
@@ -174,13 +179,30 @@ export async function replaceStored(
   reason: string,
   http: AxiosInstance = care,
 ): Promise<void> {
-  const headers = { 'If-Match': stored.version };
-  const { data } = await http.put(addressOf(path, { ...stored }), { reason, ...sent }, { headers });
+  const answer = await inVersion(stored.version, http).put(
+    addressOf(path, { ...stored }),
+    { reason, ...sent },
+    z.unknown(),
+  );
   settled.set(keyOf(path, stored), {
     sent: JSON.stringify(sent),
-    stored: { ...stored, ...(data as object) },
+    stored: { ...stored, ...(answer as object) },
   });
 }
+
+/** Calls that name the version that was read: where another one is stored meanwhile, it is refused (412). */
+export const inVersion = (version: string, http: AxiosInstance = care) => {
+  const config = { headers: { 'If-Match': version } };
+  return {
+    put: async <T>(path: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
+      parseAnswer(await http.put(path, body, config), schema),
+    post: async <T>(path: string, body: unknown, schema: z.ZodMiniType<T>): Promise<T> =>
+      parseAnswer(await http.post(path, body, config), schema),
+    remove: async (path: string): Promise<void> => {
+      await http.delete(path, config);
+    },
+  };
+};
 
 /**
  * The calls of one kind of record. Answers are parsed by `schema`, saves name the version they read (If-Match) and
@@ -204,13 +226,10 @@ export function createResource<T extends Entity, Body extends { id: string } = D
     async create(body) {
       return createRecord(path, body, schema, http);
     },
-    async update(body, version) {
-      const headers = { 'If-Match': version };
-      return parseAnswer(await http.put(one(body.id), body, { headers }), schema);
-    },
-    async remove({ id, version }) {
-      await http.delete(one(id), { headers: { 'If-Match': version } });
-    },
+    update: async (body, version) => inVersion(version, http).put(one(body.id), body, schema),
+    remove: async ({ id, version }) => inVersion(version, http).remove(one(id)),
+    act: async ({ id, version }, action, body) =>
+      inVersion(version, http).post(`${one(id)}/${action}`, body, schema),
   };
 }
 
@@ -223,4 +242,5 @@ export const lazyResource = <T extends Entity, Body extends { id: string } = Dra
   create: async (body) => (await load()).create(body),
   update: async (body, version) => (await load()).update(body, version),
   remove: async (record) => (await load()).remove(record),
+  act: async (record, action, body) => (await load()).act(record, action, body),
 });

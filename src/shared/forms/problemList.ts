@@ -6,21 +6,42 @@ import { fieldId } from './fieldTypes';
 const isError = (value: unknown): value is { message: string } =>
   typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
 
+/** Every error of a form with the path of its field. */
+export function errorsByPath(errors: object, above = ''): { path: string; message: string }[] {
+  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
+    const path = above === '' ? key : `${above}.${key}`;
+    if (isError(value)) return [{ path, message: value.message }];
+    return typeof value === 'object' && value !== null && key !== 'ref' ? errorsByPath(value, path) : [];
+  });
+}
+
+const lastStep = (path: string): string => path.split('.').at(-1) ?? '';
+const placeInList = (path: string): number => Number(/\.(\d+)\./.exec(path)?.[1] ?? 0);
+
 /**
- * Everything wrong with a flat form, for the summary above it.
- * @param labels what each field is called, in the order of the form
- * @param sentence how field and problem are put together
+ * Everything wrong with a form, for the summary above it: field and problem.
+ * @param labels what a field is called, by the last step of its path, in the order of the form
+ * @param values figures that the problems name
  */
 export function useProblemList(
   errors: object,
   labels: Readonly<Record<string, MessageId>>,
-  sentence: MessageId,
+  values?: Record<string, number | string>,
 ): FieldProblem[] {
   const t = useT();
-  return Object.entries(labels).flatMap(([field, label]) => {
-    const error: unknown = (errors as Record<string, unknown>)[field];
-    if (!isError(error)) return [];
-    const problem = t(hasMessage(error.message) ? error.message : 'validation.invalid');
-    return [{ field: fieldId(field), message: t(sentence, { field: t(label), problem }) }];
-  });
+  const order = Object.keys(labels);
+  return errorsByPath(errors)
+    .toSorted(
+      (a, b) =>
+        order.indexOf(lastStep(a.path)) - order.indexOf(lastStep(b.path)) ||
+        placeInList(a.path) - placeInList(b.path),
+    )
+    .map(({ path, message }) => {
+      const label = labels[lastStep(path)];
+      const problem = t(hasMessage(message) ? message : 'validation.invalid', values);
+      return {
+        field: fieldId(path),
+        message: label ? t('common.problem', { field: t(label), problem }) : problem,
+      };
+    });
 }

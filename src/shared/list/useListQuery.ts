@@ -1,13 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Filters, List, ListQuery, QueryChange } from './defineList';
+import type { Filters, List, ListQuery, QueryChange, Shown } from './defineList';
 
 /** What the address says of a list, how it is changed, and where the link leads that opens one beside it. */
-export function useListQuery<F extends Filters, S extends string, P extends string>(
-  list: List<F, S, P>,
+export function useListQuery<F extends Filters, S extends string, P extends string, V extends Shown>(
+  list: List<F, S, P, V>,
 ): {
-  params: URLSearchParams;
-  query: ListQuery<F, S>;
+  query: ListQuery<F, S, V>;
   change: (change: QueryChange<P>) => void;
   searchFor: (id: string) => string;
 } {
@@ -30,5 +29,5 @@ export function useListQuery<F extends Filters, S extends string, P extends stri
     },
     [list, params],
   );
-  return { params, query, change, searchFor };
+  return { query, change, searchFor };
 }

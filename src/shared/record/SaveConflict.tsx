@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { MessageId } from '@/locales';
 import type { AppError } from '../api/appError';
 import { FailureText } from '../forms/FailureText';
@@ -14,14 +14,33 @@ export interface Overtaking {
   reason?: string | undefined;
 }
 
+/** What is to be settled where somebody else was faster, and the ways on. `useRecordForm` gives them for its form. */
+export interface ConflictWays {
+  failure: AppError | null;
+  /** Goes on with what was typed against the newer version. */
+  onMine?: (() => void) | undefined;
+  /** Shows what is stored in the place of what was typed. */
+  onTheirs?: (() => void) | undefined;
+  /** After that, gives back what was typed. */
+  onBack?: (() => void) | undefined;
+}
+
+/** The button that was pressed goes away, so the focus moves into its form. */
+const intoForm =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent) => {
+    const field = currentTarget.closest('form')?.querySelector<HTMLElement>('input, select, textarea');
+    act();
+    field?.focus();
+  };
+
 /**
  * Why something was not stored. Where somebody else was faster: who, when and why, both versions side by side, and the
- * way on. Nothing typed is lost by any of it. It takes the focus; faults of fields stand at the fields.
+ * ways on. Nothing typed is lost by any of it. It takes the focus; faults of fields stand at the fields.
  * @param stored nothing as long as the newer version is not known: then only that it failed is said
  * @param differences what was typed beside what is stored
- * @param onMine goes on with what was typed against the newer version; without it saving again replaces that
- * @param onTheirs shows what is stored in the place of what was typed
  * @param renderFaults says what is wrong with fields where no field shows it
+ * @param takesFocus false where it comes by itself, while somebody types elsewhere
  * @param children what else is to be known or chosen
  */
 export function SaveConflict({
@@ -30,23 +49,38 @@ export function SaveConflict({
   differences,
   onMine,
   onTheirs,
+  onBack,
   renderFaults,
+  takesFocus = true,
   children,
-}: {
-  failure: AppError | null;
+}: ConflictWays & {
   stored: Overtaking | null | undefined;
   differences?: readonly Difference[] | undefined;
-  onMine?: (() => void) | undefined;
-  onTheirs?: (() => void) | undefined;
   renderFaults?: (fields: Readonly<Record<string, MessageId>>) => ReactNode;
+  takesFocus?: boolean;
   children?: ReactNode;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  const isShown = failure !== null && !failure.aborted && (!failure.fields || renderFaults !== undefined);
+  const isFailed = failure !== null && !failure.aborted && (!failure.fields || renderFaults !== undefined);
+  const isTaken = failure === null && onBack !== undefined;
   useEffect(() => {
-    if (failure && isShown) box.current?.focus();
-  }, [isShown, failure]);
-  if (!isShown) return null;
+    if (takesFocus && ((failure && isFailed) || isTaken)) box.current?.focus();
+  }, [takesFocus, isFailed, isTaken, failure]);
+  if (isTaken)
+    return (
+      <div
+        ref={box}
+        role="status"
+        tabIndex={-1}
+        className="alert alert-info d-flex flex-wrap align-items-center justify-content-between gap-2"
+      >
+        <T id="record.theirsTaken" />
+        <button type="button" className="btn btn-outline-primary" onClick={intoForm(onBack)}>
+          <T id="record.goBack" />
+        </button>
+      </div>
+    );
+  if (!isFailed) return null;
   const isConflict = failure.status === 412 && stored !== null && stored !== undefined;
   return (
     <div
@@ -58,8 +92,7 @@ export function SaveConflict({
       {isConflict ? (
         <>
           <p>
-            <Happened {...stored} /> <T id="record.kept" />{' '}
-            {onTheirs && !onMine && <T id="record.saveAgain" />}
+            <Happened {...stored} /> <T id="record.kept" />
           </p>
           {differences &&
             (differences.length > 0 ? (
@@ -70,18 +103,20 @@ export function SaveConflict({
               </p>
             ))}
           {children}
-          <div className="nd-actions">
-            {onMine && (
-              <button type="button" className="btn btn-primary" onClick={onMine}>
-                <T id="record.keepMine" />
-              </button>
-            )}
-            {onTheirs && (
-              <button type="button" className="btn btn-outline-secondary" onClick={onTheirs}>
-                <T id="record.takeTheirs" />
-              </button>
-            )}
-          </div>
+          {(onMine || onTheirs) && (
+            <div className="nd-actions">
+              {onMine && (
+                <button type="button" className="btn btn-primary" onClick={intoForm(onMine)}>
+                  <T id="record.keepMine" />
+                </button>
+              )}
+              {onTheirs && (
+                <button type="button" className="btn btn-outline-secondary" onClick={onTheirs}>
+                  <T id="record.takeTheirs" />
+                </button>
+              )}
+            </div>
+          )}
         </>
       ) : (
         <>

@@ -12,6 +12,7 @@ import { newId } from '../api/newId';
 import { useDialogGuard } from '../forms/useDialogGuard';
 import { noticed, type Notice } from '../store/notices';
 import { useAppDispatch, type AppDispatch } from '../store/useEntities';
+import type { ConflictWays } from './SaveConflict';
 
 /** What is typed and not yet saved, as the session keeps it. */
 interface KeptDraft {
@@ -61,15 +62,16 @@ interface RecordFormOptions<Entries extends FieldValues, Before, Body, Stored> {
   onClose?: () => void;
   /** For a form that stays where it is once it is saved: what it begins with then. */
   onward?: (stored: Stored) => Before;
+  /** Whether what is typed stands by itself, so that a newer version fills in nothing. */
+  isWhole?: boolean;
 }
 
 const nothing = () => undefined;
 
 /**
  * Makes the hook of a form about one record, from opening it to saving it. It saves once however often it is sent; on
- * failure everything typed stays, and the server's words stand at their fields. After a conflict the newer version is
- * taken as what is changed from then on (`takeNewer`, or `goOn` with nothing filled in), or what was typed is given up
- * for it (`takeStored`).
+ * failure everything typed stays, and the server's words stand at their fields. `conflictWith` a newer version says how
+ * a save that came too late is settled.
  * @param useDraft keeps what is typed: a matter of the session
  */
 export function createRecordForm(useDraft: UseDraft) {
@@ -81,6 +83,8 @@ export function createRecordForm(useDraft: UseDraft) {
     const [before, setBefore] = useState(opened);
     const [id] = useState(newId);
     const [failure, setFailure] = useState<AppError | null>(null);
+    /** What was typed here before the newer version was taken. */
+    const [mine, setMine] = useState<Entries | null>(null);
     const base = stored !== undefined && failure?.status === 412 ? stored : before;
     const [defaultValues] = useState(() => toForm(opened, id));
     const form = useForm<Entries>({
@@ -119,6 +123,7 @@ export function createRecordForm(useDraft: UseDraft) {
       form.reset(toForm(from, id));
       begun.current = from;
       goOn(from);
+      setMine(null);
     };
     const stay = (from: Before, sent: Entries) => {
       const typed = form.getValues();
@@ -159,15 +164,34 @@ export function createRecordForm(useDraft: UseDraft) {
       guard.leave();
       options.onSaved?.(saved, body);
     };
-    /** What was typed is kept and from now on stands against the newer version, which fills in everything else. */
-    const takeNewer = (newer: NonNullable<Before>) => {
+    const keepMine = (newer: Before) => {
       goOn(newer);
-      form.reset(toForm(newer, id), { keepDirtyValues: true });
+      if (!options.isWhole) form.reset(toForm(newer, id), { keepDirtyValues: true });
     };
-    /** Gives up what was typed for what is stored now. */
-    const takeStored = () => {
-      if (stored !== undefined) begin(stored);
+    const takeTheirs = (newer: Before) => {
+      keepMine(newer);
+      const typed = structuredClone(form.getValues());
+      begin(newer);
+      setMine(typed);
     };
-    return { form, draft, guard, failure, before, base, id, send, goOn, takeNewer, takeStored };
+    const goBack = () => {
+      if (mine) form.reset(mine, { keepDefaultValues: true });
+      setMine(null);
+    };
+    /**
+     * The ways on from a conflict, as `SaveConflict` takes them: what was typed stands against the newer version, which
+     * fills in everything else; or the newer version takes its place, until somebody goes back to what was typed.
+     * @param newer as it is stored now; nothing where that is not known. What the form follows when absent
+     */
+    const conflictWith = (newer: Before | null | undefined = stored): ConflictWays => {
+      const isKnown = newer !== undefined && newer !== null;
+      return {
+        failure,
+        onMine: isKnown ? () => keepMine(newer) : undefined,
+        onTheirs: isKnown ? () => takeTheirs(newer) : undefined,
+        onBack: mine ? goBack : undefined,
+      };
+    };
+    return { form, draft, guard, failure, before, base, id, send, settle: goOn, conflictWith };
   };
 }

@@ -77,6 +77,19 @@ export interface SliceOptions<T extends Entity> {
 const isOvertaken = (thrown: unknown): boolean => [404, 409, 412].includes(toAppError(thrown).status ?? 0);
 
 /**
+ * A call that may come too late.
+ * @param refetch fetches what is stored now: it is there when the call has failed, if it could be fetched
+ */
+export async function orNewer<R>(call: Promise<R>, refetch: () => unknown): Promise<R> {
+  try {
+    return await call;
+  } catch (thrown) {
+    if (isOvertaken(thrown)) await refetch();
+    throw thrown;
+  }
+}
+
+/**
  * The slice of one kind of record: a list with its status, and thunks to load, store and drop. Pages are followed to
  * the end: the first is shown as it arrives and waits for nothing, the others together, so that a long list is put in
  * order twice and not with every page.
@@ -124,18 +137,9 @@ export function createRecordSlice<
     resource.get(id, signal),
   );
   const refetch = options.refetch ?? ((_, dispatch) => dispatch(fetchAll({ quiet: true })));
-  /** After a conflict what is stored now is there when the call has failed, if it could be fetched. */
-  const orNewer = async <R>(call: Promise<R>, about: Body | Dropped, dispatch: Dispatch): Promise<R> => {
-    try {
-      return await call;
-    } catch (thrown) {
-      if (isOvertaken(thrown)) await refetch(about, dispatch);
-      throw thrown;
-    }
-  };
   const store = createAppThunk<T, Sent<Body>>(`${name}/store`, async ({ body, version }, { dispatch }) => {
     const sent = version === undefined ? resource.create(body) : resource.update(body, version);
-    const stored = await orNewer(sent, body, dispatch);
+    const stored = await orNewer(sent, () => refetch(body, dispatch));
     dispatch(received([stored]));
     await options.after?.(stored, dispatch);
     return stored;
@@ -143,7 +147,7 @@ export function createRecordSlice<
   const drop = createAppThunk<string, MayBeQuiet & { record: Dropped }>(
     `${name}/drop`,
     async ({ record }, { dispatch }) => {
-      await orNewer(resource.remove(record), record, dispatch);
+      await orNewer(resource.remove(record), () => refetch(record, dispatch));
       // Not taken out here: the server may have kept it in another state.
       await refetch(record, dispatch);
       return record.id;

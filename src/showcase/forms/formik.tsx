@@ -49,7 +49,7 @@ function OwnWay() {
     resolver: zodResolver(personSchema),
     shouldFocusError: false,
   });
-  const problems = useProblemList(formState.errors, labels, 'checkout.problem');
+  const problems = useProblemList(formState.errors, labels);
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(send)(event)}>
       <ErrorSummary problems={problems} attempt={formState.submitCount} />

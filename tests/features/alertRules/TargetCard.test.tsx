@@ -113,10 +113,10 @@ describe('the targets of a patient', () => {
     await care.post(`/patients/${patient.id}/targets`, other, { headers: { 'If-Match': version } });
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByRole('alert')).toHaveTextContent(
-      /Somebody else changed this target.*69\.0\skg/,
+      /Somebody else changed this in the meantime.*Yours: 70\.5\skg.*Stored: 69\.0\skg/,
     );
     expect(dialog.getByLabelText(/^Reason/)).toHaveValue('Oedema is gone');
-    await user.click(dialog.getByRole('button', { name: 'Retry' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue with mine' }));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect((await read(patient.id)).ext.dryWeight).toBe(70.5));
   });

@@ -236,6 +236,11 @@ describe('RC04: two people change the same plan', () => {
     await waitFor(() => expect(formula()).toHaveValue('1400'));
     expect(screen.getByLabelText(/^Number of slots/)).toHaveValue('6');
     expect(screen.getByLabelText(/^Never above/)).toHaveValue('2000');
+    // What was typed can be gone back to; what only they changed stays.
+    await app.press('Go back to mine');
+    await waitFor(() => expect(formula()).toHaveValue('1300'));
+    expect(screen.getByLabelText(/^Number of slots/)).toHaveValue('6');
+    await app.type(/^Formula for the total/, '1400');
     await app.press('Save');
     expect(await screen.findByText('The plan is saved.')).toBeVisible();
     expect(await storedPlan('plan-one')).toMatchObject({

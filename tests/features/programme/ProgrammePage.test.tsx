@@ -74,7 +74,7 @@ it('§2.11: an administrator corrects a death; a change made meanwhile is said, 
   await user.type(complete.getByLabelText(/^Reason/), 'Goal reached');
   await send({ to: 'deceased' });
   await user.click(complete.getByRole('button', { name: 'Complete' }));
-  expect(await complete.findByText(/the status is now “Deceased”/)).toBeVisible();
+  expect(await complete.findByRole('alert')).toHaveTextContent(/Status.*Stored: Deceased/);
   expect(complete.getByLabelText(/^Reason/)).toHaveValue('Goal reached');
   await user.click(complete.getByRole('button', { name: 'Cancel' }));
   await user.click(

@@ -83,7 +83,7 @@ describe('§2.11: registration', () => {
     const theirs = { ...body, typed: { ...body.typed, city: 'Ulm' } };
     await care.put(`/enrolments/${id}`, theirs, { headers: { 'If-Match': version } });
     await user.click(screen.getByLabelText('Heart failure'));
-    await user.click(await screen.findByRole('button', { name: 'Keep my entries' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue with mine' }));
     expect(await screen.findByText('All entries are saved.')).toBeVisible();
     expect((await stored(id)).typed).toMatchObject({ pathologies: ['HeartFailure'] });
 

@@ -201,7 +201,7 @@ describe('RC07: somebody else was faster', () => {
     await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
     await (await admin()).change(NURSE, { active: false });
     await app.user.click(asked.getByRole('button', { name: 'Change role' }));
-    expect(await asked.findByText(/Somebody else changed this account in the meantime/)).toBeVisible();
+    expect(await asked.findByText(/Somebody else changed this in the meantime/)).toBeVisible();
     expect(await changesIn(asked)).toEqual(['State: Deactivated (before: Active)']);
     expect(asked.getByRole('radio', { name: 'Administrator' })).toBeChecked();
     expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'USER', state: 'inactive' });

@@ -157,7 +157,7 @@ describe('§2.3 Treatment', () => {
     await care.put(`/patients/${ID}`, theirs, { headers: { 'If-Match': stored.version } });
     await app.user.click(notes.getByRole('button', { name: 'Save' }));
     const conflict = await notes.findByRole('alert');
-    expect(conflict).toHaveTextContent(/Somebody else changed this record.*Ohne Kochsalz/);
+    expect(conflict).toHaveTextContent(/Somebody else changed this in the meantime.*Ohne Kochsalz/);
     expect(conflict).toHaveFocus();
     expect(diet).toHaveDisplayValue(/Keine Bananen, viel Eiweiß/);
     await app.user.click(notes.getByRole('button', { name: 'Save' }));

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest';
 const sourceOf = (file: string) => readFileSync(file, 'utf8');
 
 /** What a form is known by, in the file that holds what is typed. */
-const form = /\buseForm[<(]|\buseDraftState\b|<form\b|onSubmit=\{/;
-/** Asks before what was typed is lost, or keeps it for the same person; the hook of a record's form does both. */
-const safe = /\b(useUnsavedGuard|useDialogGuard|useFormDraft|useDraftState|useRecordForm)[<(]|\bisTyped=\{/;
+const form = /\buseForm[<(]|\buseDraftState\b|<form\b|onSubmit=\{|<RecordDialog\b/;
+/** Asks before what was typed is lost, or keeps it for the same person; the form of a record and its dialog do both. */
+const safe =
+  /\b(useUnsavedGuard|useDialogGuard|useFormDraft|useDraftState|useRecordForm)[<(]|\bisTyped=\{|<RecordDialog\b/;
 
 /** The files of the same area that a file takes something from: a form and its hook are two of them. */
 function ownImports(file: string): string[] {

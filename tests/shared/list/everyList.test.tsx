@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { account, care } from '@/shared/api/http';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 interface EveryList {
   name: string;
+  /** Below `src/features`: where it is defined. */
+  file: string;
   path: string;
   caption: string;
   /** Where its rows come from, at the care store. */
@@ -21,6 +24,7 @@ interface EveryList {
 const lists: EveryList[] = [
   {
     name: 'rules',
+    file: 'alertRules/list/ruleRows.ts',
     pages: 2,
     path: '/alerts/rules',
     caption: 'Alert rules',
@@ -30,6 +34,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'staff',
+    file: 'staff/list/staffRows.ts',
     pages: 1,
     path: '/userlist?view=staff',
     caption: 'Staff of the application, those waiting for a role first',
@@ -39,6 +44,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'fluid plans',
+    file: 'fluidPlans/list/planRows.ts',
     pages: 1,
     path: '/fluidplanner',
     caption: 'Fluid plans',
@@ -48,6 +54,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'medicines',
+    file: 'medicines/catalogue/medicineRows.ts',
     pages: 2,
     path: '/medicinePlanner',
     caption: 'Catalogue of medicines',
@@ -57,6 +64,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'questionnaires',
+    file: 'questioners/list/questionnaireRows.ts',
     pages: 1,
     path: '/questioners',
     caption: 'Questionnaires',
@@ -66,6 +74,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'posts',
+    file: 'education/list/articleRows.ts',
     pages: 1,
     path: '/therapeuticEducation',
     caption: 'Posts of therapeutic education',
@@ -75,6 +84,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'categories',
+    file: 'userCategories/list/categoryRows.ts',
     pages: 1,
     path: '/userCategory',
     caption: 'User categories',
@@ -84,6 +94,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'directory',
+    file: 'medicalTeam/directory/directoryRows.ts',
     pages: 2,
     path: '/directory',
     caption: 'Directory',
@@ -93,6 +104,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'conditions',
+    file: 'conditions/list/conditionRows.ts',
     path: '/userlist/sample-01/conditions',
     caption: 'Medical conditions',
     from: '/conditions',
@@ -100,6 +112,24 @@ const lists: EveryList[] = [
     filter: ['standing', 'Status', 'over'],
   },
 ];
+
+/** By file the suite below `tests/features` of a list with a page of its own. */
+const followedElsewhere: Readonly<Record<string, string>> = {
+  'alerts/useAlertQuery.ts': 'alerts/list/AlertsPage',
+  'audit/log/useAuditQuery.ts': 'audit/audit',
+  'patients/worklist/useWorklistQuery.ts': 'patients/worklist',
+};
+
+it('every list that is defined is in the table, or is followed through its page by another suite', () => {
+  const users = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => readFileSync(`src/features/${file}`, 'utf8').includes('defineList('));
+  const known = [...lists.map(({ file }) => file), ...Object.keys(followedElsewhere)];
+  expect(users.toSorted()).toEqual(known.toSorted());
+  const suites = Object.values(followedElsewhere).map((suite) => `tests/features/${suite}.test.tsx`);
+  expect(suites.filter((suite) => !existsSync(suite))).toEqual([]);
+});
 
 const withQuery = (path: string, more: string) => `${path}${path.includes('?') ? '&' : '?'}${more}`;
 const parameters = (app: Parameters<typeof addressOf>[0]) =>

@@ -1,10 +1,15 @@
+import type { UserCategory } from '@/domain/category/userCategory';
 import type { Condition } from '@/domain/conditions/condition';
+import type { Medicine } from '@/domain/medicine/medicine';
 import type { Patient } from '@/domain/patients/patient';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
+import type { Annotation } from '@/domain/readings/annotation';
 import type { Practitioner } from '@/domain/staff/practitioner';
-import type { SettingOf } from '@/domain/settings/setting';
+import type { Threshold } from '@/domain/rules/alertRule';
+import type { SettingOf, Terms } from '@/domain/settings/setting';
 import { bodyToSend } from '@/features/questioners/detail/questionnaireTransitions';
 import { care } from '@/shared/api/http';
+import { fakeCanvas } from '../charts/fakeCanvas';
 import { aQuestionnaire } from '@tests/support/questionnaires';
 
 /** A form that is saved while somebody else has stored something meanwhile. */
@@ -16,7 +21,7 @@ export interface Saving {
   as?: 'ADMIN' | 'USER';
   prepare?: () => Promise<unknown>;
   /** The buttons that open the form. */
-  openers?: readonly string[];
+  openers?: readonly (RegExp | string)[];
   /** What is typed into, and what saves it. */
   label: RegExp | string;
   save: RegExp | string;
@@ -24,8 +29,10 @@ export interface Saving {
   overtake: () => Promise<unknown>;
   /** What is stored of the field now. */
   stored: () => Promise<string | undefined>;
-  /** Buttons that are offered; where `mine` is not, saving again replaces what is stored. */
-  ways: readonly ('mine' | 'theirs')[];
+  /** Of a field that says why and begins empty every time. */
+  restsEmpty?: boolean;
+  /** Of a form that does not show what the record says: there is nothing of theirs to take. */
+  onlyMine?: boolean;
 }
 
 const read = async <T>(path: string): Promise<T> => (await care.get<T>(path)).data;
@@ -43,6 +50,35 @@ const condition = async () => {
   const found = data.items.find(({ label }) => label === CKD);
   if (!found) throw new Error('The sample clinic has no such condition');
   return found;
+};
+
+const patient = (id = 'sample-01') => read<Patient>(`/patients/${id}`);
+/** Somebody else decides something about a patient, through a call of its own. */
+async function decide(path: string, draft: object, id = 'sample-01') {
+  const { version } = await patient(id);
+  await care.post(`/patients/${id}/${path}`, draft, { headers: { 'If-Match': version } });
+}
+const changeExt = async (part: (ext: Patient['ext']) => Partial<Patient['ext']>) => {
+  const { ext } = await patient();
+  await change<Patient>('/patients/sample-01', { ext: { ...ext, ...part(ext) } });
+};
+
+const anAnnotation = { id: 'travel', patient: 'sample-01', kind: 'travel', from: '2026-11-18', note: 'x' };
+
+const termsDraft = async () => {
+  const { items } = await read<{ items: Terms[] }>('/terms');
+  const found = items.find(({ id }) => id === 'zinnia');
+  if (!found) throw new Error('there is no such draft');
+  return found;
+};
+
+const aThreshold = {
+  id: 'zinnia',
+  rule: 'pressureSevere',
+  scope: 'patient',
+  key: 'sample-02',
+  limits: [{ severity: 'critical', limit: 195 }],
+  reason: 'High for years',
 };
 
 const zinnia = {
@@ -64,7 +100,6 @@ export const conflicts: readonly Saving[] = [
     save: 'Save',
     overtake: () => change<SettingOf<'general'>>('/settings/general', { organisation: 'Theirs' }),
     stored: async () => (await read<SettingOf<'general'>>('/settings/general')).organisation,
-    ways: ['theirs'],
   },
   {
     name: 'a patient’s profile',
@@ -75,7 +110,6 @@ export const conflicts: readonly Saving[] = [
     save: 'Save',
     overtake: () => change<Patient>('/patients/sample-01', { city: 'Görlitz' }),
     stored: async () => (await read<Patient>('/patients/sample-01')).city,
-    ways: ['theirs'],
   },
   {
     name: 'a condition',
@@ -91,7 +125,6 @@ export const conflicts: readonly Saving[] = [
       await care.put(`/conditions/${body.id}`, { ...body, note: 'Theirs' }, { headers });
     },
     stored: async () => (await condition()).note,
-    ways: ['mine'],
   },
   {
     name: 'somebody of the directory',
@@ -103,11 +136,10 @@ export const conflicts: readonly Saving[] = [
     save: 'Save',
     overtake: () => change<Practitioner>('/practitioners/zinnia', { speciality: 'Theirs' }),
     stored: async () => (await read<Practitioner>('/practitioners/zinnia')).speciality,
-    ways: ['mine'],
   },
   {
     name: 'a questionnaire',
-    file: 'questioners/builder/QuestionnaireSaveConflict.tsx',
+    file: 'questioners/builder/QuestionnaireBuilder.tsx',
     path: '/questioners/zinnia/edit',
     prepare: () => care.post('/questionnaires', aQuestionnaire({ id: 'zinnia', name: 'Zinnia' })),
     label: /^Name \(/,
@@ -118,18 +150,184 @@ export const conflicts: readonly Saving[] = [
       await care.put('/questionnaires/zinnia', { ...bodyToSend(now), name: 'Theirs' }, { headers });
     },
     stored: async () => (await read<Questionnaire>('/questionnaires/zinnia')).name,
-    ways: ['mine', 'theirs'],
+  },
+  {
+    name: 'a target',
+    file: 'alertRules/targets/TargetDialog.tsx',
+    path: '/userlist/sample-01/limits',
+    as: 'USER',
+    openers: [/(Set|Change) target: Target weight/],
+    prepare: () =>
+      decide('targets', {
+        id: 'first',
+        kind: 'weight',
+        aim: { kind: 'weight', weightKg: 70 },
+        from: '2026-11-01',
+        reason: 'x',
+      }),
+    label: /^Reason/,
+    save: 'Save',
+    overtake: () =>
+      decide('targets', {
+        id: 'other',
+        kind: 'weight',
+        aim: { kind: 'weight', weightKg: 69 },
+        from: '2026-11-02',
+        reason: 'Theirs',
+      }),
+    stored: async () => (await patient()).ext.targetDecisions?.at(-1)?.reason,
+    restsEmpty: true,
+  },
+  {
+    name: 'a step of the programme',
+    file: 'programme/StepDialog.tsx',
+    path: '/userlist/sample-01/registration',
+    as: 'USER',
+    openers: ['Complete'],
+    label: /^Reason/,
+    save: 'Complete',
+    overtake: () =>
+      decide('programme', { to: 'paused', until: '2026-12-01', reason: 'Theirs', on: '2026-11-20' }),
+    stored: async () => (await patient()).ext.programme?.reason,
+    onlyMine: true,
+  },
+  {
+    name: 'somebody of a team',
+    file: 'medicalTeam/members/MemberDialog.tsx',
+    path: '/userlist/sample-01/team',
+    as: 'USER',
+    openers: ['Change: Nephrologist'],
+    label: 'City',
+    save: 'Save',
+    overtake: async () => {
+      const { medicalTeam } = await patient();
+      const nephroLogist = { firstName: 'Ada', lastName: 'Zinnia', mobile: '123456', cityName: 'Theirs' };
+      await change<Patient>('/patients/sample-01', { medicalTeam: { ...medicalTeam, nephroLogist } });
+    },
+    stored: async () => (await patient()).medicalTeam.nephroLogist?.cityName,
+  },
+  {
+    name: 'a referral',
+    file: 'medicalTeam/referral/ReferralDialog.tsx',
+    path: '/userlist/sample-01/team',
+    as: 'USER',
+    openers: [/^Change the referral: Cardiology/],
+    label: 'Outcome',
+    save: 'Save',
+    overtake: () =>
+      changeExt(({ referrals = [] }) => ({
+        referrals: referrals.map((one) =>
+          one.speciality === 'Cardiology' ? { ...one, note: 'Theirs' } : one,
+        ),
+      })),
+    stored: async () =>
+      (await patient()).ext.referrals?.find(({ speciality }) => speciality === 'Cardiology')?.note,
+  },
+  {
+    name: 'an annotation',
+    file: 'telemonitoring/annotations/AnnotationDialog.tsx',
+    path: '/userlist/sample-01/telemonitoring',
+    as: 'USER',
+    prepare: () => {
+      fakeCanvas();
+      return care.post('/annotations', anAnnotation);
+    },
+    openers: [/^Edit annotation: Travel/],
+    label: /^Note/,
+    save: 'Save',
+    overtake: () => change<Annotation>('/annotations/travel', { note: 'Theirs' }),
+    stored: async () => (await read<Annotation>('/annotations/travel')).note,
+  },
+  {
+    name: 'the texts of the sheet',
+    file: 'treatment/NotesForm.tsx',
+    path: '/userlist/sample-01/treatment',
+    as: 'USER',
+    label: 'Diet and salt',
+    save: 'Save',
+    overtake: () => changeExt(() => ({ dietNote: 'Theirs' })),
+    stored: async () => (await patient()).ext.dietNote,
+  },
+  {
+    name: 'a medicine',
+    file: 'medicines/catalogue/MedicineDialog.tsx',
+    path: '/medicinePlanner?medicine=zinnia',
+    prepare: () =>
+      care.post('/medicines', {
+        id: 'zinnia',
+        name: 'Zinnia',
+        activeIngredients: [],
+        avoidIn: [],
+        active: true,
+      }),
+    openers: ['Edit medicine'],
+    label: 'Details',
+    save: 'Save',
+    overtake: () => change<Medicine>('/medicines/zinnia', { description: 'Theirs' }),
+    stored: async () => (await read<Medicine>('/medicines/zinnia')).description,
+  },
+  {
+    name: 'a category',
+    file: 'userCategories/form/CategorySaveConflict.tsx',
+    path: '/userCategory?category=zinnia',
+    prepare: () =>
+      care.post('/categories', {
+        id: 'zinnia',
+        name: 'Zinnia',
+        code: 'ZINNIA',
+        type: 'programme',
+        colour: 'grey',
+        icon: 'circle',
+      }),
+    openers: ['Edit category'],
+    label: 'Description',
+    save: 'Save',
+    overtake: () => change<UserCategory>('/categories/zinnia', { description: 'Theirs' }),
+    stored: async () => (await read<UserCategory>('/categories/zinnia')).description,
+  },
+  {
+    name: 'a draft of the terms',
+    file: 'settings/form/SettingSaveConflict.tsx',
+    path: '/termAndConditions',
+    prepare: () =>
+      care.post('/terms', { id: 'zinnia', status: 'draft', effectiveOn: '2026-12-01', texts: { en: 'x' } }),
+    openers: ['Edit the draft'],
+    label: /^Text in English/,
+    save: 'Save the draft',
+    overtake: async () => {
+      const { version, id, status, effectiveOn } = await termsDraft();
+      const body = { id, status, effectiveOn, texts: { en: 'Theirs' } };
+      await care.put('/terms/zinnia', body, { headers: { 'If-Match': version } });
+    },
+    stored: async () => (await termsDraft()).texts.en,
+  },
+  {
+    name: 'the limits of a patient',
+    file: 'alertRules/thresholds/ThresholdDialog.tsx',
+    path: '/userlist/sample-02/limits',
+    as: 'USER',
+    prepare: () => care.post('/thresholds', aThreshold),
+    openers: ['Change limits: Severely high blood pressure'],
+    label: /^Reason/,
+    save: 'Save',
+    overtake: async () => {
+      const { version } = await read<Threshold>('/thresholds/zinnia');
+      const theirs = { ...aThreshold, limits: [{ severity: 'critical', limit: 190 }], reason: 'Theirs' };
+      await care.put('/thresholds/zinnia', theirs, { headers: { 'If-Match': version } });
+    },
+    stored: async () => (await read<Threshold>('/thresholds/zinnia')).reason,
+    restsEmpty: true,
   },
 ];
 
 /** By file the suite below `tests/features` that meets the conflict on its page. */
 export const followedElsewhere: Readonly<Record<string, string>> = {
-  'alertRules/form/RuleSaveConflict.tsx': 'alertRules/list/RulesPage',
-  'alertRules/thresholds/ThresholdSaveConflict.tsx': 'alertRules/LimitsPage',
-  'education/edit/ArticleSaveConflict.tsx': 'education/editing',
+  'alertRules/form/RuleForm.tsx': 'alertRules/list/RulesPage',
+  'education/edit/ArticleForm.tsx': 'education/editing',
   'fluidPlans/form/PlanSaveConflict.tsx': 'fluidPlans/planner',
   'fluidPlans/record/AssignmentSaveConflict.tsx': 'fluidPlans/record',
-  'medicines/catalogue/MedicineDialog.tsx': 'medicines/catalogue',
+  'medicalTeam/members/OrderCard.tsx': 'medicalTeam/members/TeamPage',
   'medicines/plan/AllocationSaveConflict.tsx': 'medicines/plan',
-  'userCategories/form/CategorySaveConflict.tsx': 'userCategories/categories',
+  'profile/contact/ContactForm.tsx': 'profile/contact',
+  'staff/dialogs/ChangeDialog.tsx': 'staff/changes',
 };

@@ -18,7 +18,8 @@ async function overtaken({ path, as = 'ADMIN', prepare, openers = [], label, sav
   await user.type(field, MINE);
   await overtake();
   const press = async (name: RegExp | string) => {
-    const [button] = screen.getAllByRole('button', { name });
+    const form = screen.queryByRole('dialog') ?? document.body;
+    const [button] = within(form).getAllByRole('button', { name });
     if (!button) throw new Error(`no button ${String(name)}`);
     await user.click(button);
   };
@@ -45,22 +46,33 @@ describe('every form that somebody else was faster than', () => {
     expect(alert).toHaveFocus();
     expect(alert).toHaveTextContent('What you typed is still here.');
     expect(value()).toHaveValue(MINE);
-    const goOn = within(alert).queryByRole('button', { name: 'Continue with mine' });
-    expect(goOn !== null).toBe(saving.ways.includes('mine'));
-    if (goOn) await press('Continue with mine');
+    const theirs = within(alert).queryByRole('button', { name: 'Use the saved version' });
+    expect(theirs === null).toBe(saving.onlyMine === true);
+    await press('Continue with mine');
+    expect(screen.queryByText(/changed this in the meantime/)).toBeNull();
     expect(value()).toHaveValue(MINE);
     expect(await saving.stored()).not.toBe(MINE);
     await press(saving.save);
     await waitFor(async () => expect(await saving.stored()).toBe(MINE));
   });
 
-  it.each(conflicts.filter(({ ways }) => ways.includes('theirs')))(
-    '$name: takes over what is stored',
+  it.each(conflicts.filter(({ onlyMine }) => !onlyMine))(
+    '$name: takes over what is stored, and goes back to what was typed',
     async (saving) => {
       const { press, value } = await overtaken(saving);
       await press('Use the saved version');
-      expect(value()).toHaveValue(await saving.stored());
-      await waitFor(() => expect(screen.queryByText(/changed this in the meantime/)).toBeNull());
+      expect(value()).toHaveValue(saving.restsEmpty ? '' : await saving.stored());
+      expect(screen.queryByText(/changed this in the meantime/)).toBeNull();
+      expect(
+        screen.getByText(/Saved values are shown in place of yours/).closest('[role="status"]'),
+      ).toHaveFocus();
+
+      await press('Go back to mine');
+      expect(value()).toHaveValue(MINE);
+      expect(screen.queryByText(/Saved values are shown in place of yours/)).toBeNull();
+      expect(await saving.stored()).not.toBe(MINE);
+      await press(saving.save);
+      await waitFor(async () => expect(await saving.stored()).toBe(MINE));
     },
   );
 });

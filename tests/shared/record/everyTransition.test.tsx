@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { AxiosError, type AxiosAdapter } from 'axios';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { care } from '@/shared/api/http';
+import { account, care } from '@/shared/api/http';
 import { renderApp } from '@tests/support/renderApp';
 import { followedElsewhere, transitions, type ReasonOf } from './transitions';
 
@@ -13,19 +13,21 @@ type User = Awaited<ReturnType<typeof renderApp>>['user'];
 
 /** From now on nothing is stored, and what is sent is kept. @returns it, and what answers the try under way */
 function refuseWrites() {
-  const genuine = care.defaults.adapter as AxiosAdapter;
   const sent: unknown[] = [];
   let refuse = () => {};
-  care.defaults.adapter = async (config) => {
-    if (config.method === 'get') return genuine(config);
-    sent.push(typeof config.data === 'string' ? JSON.parse(config.data) : config.data);
-    await new Promise<void>((done) => {
-      refuse = done;
-    });
-    const response = { status: 503, statusText: '', data: {}, headers: {}, config };
-    throw new AxiosError('Unavailable', AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
-  };
-  onTestFinished(() => void (care.defaults.adapter = genuine));
+  for (const client of [care, account]) {
+    const genuine = client.defaults.adapter as AxiosAdapter;
+    client.defaults.adapter = async (config) => {
+      if (config.method === 'get') return genuine(config);
+      sent.push(typeof config.data === 'string' ? JSON.parse(config.data) : config.data);
+      await new Promise<void>((done) => {
+        refuse = done;
+      });
+      const response = { status: 503, statusText: '', data: {}, headers: {}, config };
+      throw new AxiosError('Unavailable', AxiosError.ERR_BAD_RESPONSE, config, undefined, response);
+    };
+    onTestFinished(() => void (client.defaults.adapter = genuine));
+  }
   return { sent, refuse: () => refuse() };
 }
 
@@ -63,25 +65,39 @@ async function expectKept(dialog: HTMLElement, { label }: ReasonOf, user: User) 
   await user.click((await question()).getByRole('button', { name: 'Discard' }));
 }
 
+/** The components of a file that show the frame, each as often as it does. */
+function showing(source: string): string[] {
+  const before = source.split(/<Transition(?:Dialog|Frame)\b/).slice(0, -1);
+  return before.map((_, place) => {
+    const above = before.slice(0, place + 1).join('');
+    return [...above.matchAll(/^(?:export )?(?:default )?function (\w+)/gm)].at(-1)?.[1] ?? '';
+  });
+}
+
 describe('every dialog that gives a record another standing', () => {
   it('is in the table, or is followed through its page by another suite', () => {
-    const users = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
+    const dialogs = readdirSync('src/features', { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => file.endsWith('.tsx'))
-      .filter((file) => readFileSync(`src/features/${file}`, 'utf8').includes('<TransitionDialog'));
-    const known = [...transitions.map(({ file }) => file), ...Object.keys(followedElsewhere)];
-    expect(users.toSorted()).toEqual([...new Set(known)].toSorted());
+      .flatMap((file) =>
+        showing(readFileSync(`src/features/${file}`, 'utf8')).map(
+          (component) => `${file.slice(0, -'.tsx'.length)}#${component}`,
+        ),
+      );
+    const known = [...transitions.map(({ dialog }) => dialog), ...Object.keys(followedElsewhere)];
+    expect([...new Set(dialogs)].toSorted()).toEqual([...new Set(known)].toSorted());
     const suites = Object.values(followedElsewhere).map((suite) => `tests/features/${suite}.test.tsx`);
     expect(suites.filter((suite) => !existsSync(suite))).toEqual([]);
   });
 
   it.each(transitions)(
     '$name: is sent once, keeps what was typed, and asks before that is lost',
-    async ({ path, as = 'ADMIN', prepare, opener, confirm, reason }) => {
+    async ({ path, as = 'ADMIN', prepare, before, opener, confirm, reason }) => {
       const { user, router } = await renderApp('/user/profile', { as });
       await screen.findByRole('heading', { level: 1 });
       await act(async () => prepare?.());
       await act(() => router.navigate(path));
+      if (before) await user.click(await screen.findByRole('button', { name: before }));
       await user.click(await screen.findByRole('button', { name: opener }));
       const dialog = await screen.findByRole('dialog');
       await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));

@@ -2,6 +2,7 @@ import type { Article } from '@/domain/education/article';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { aPatient, NOW } from '@tests/support/builders';
+import { aRule } from '../../backend/suite/rules';
 import { aQuestionnaire } from '@tests/support/questionnaires';
 import { aPost } from '../../domain/education/drafts';
 import { putPlan } from '../../features/fluidPlans/clinic';
@@ -14,11 +15,13 @@ export interface ReasonOf {
 /** A dialog that asks before a record is given another standing, opened as a user opens it. */
 interface Transition {
   name: string;
-  /** Below `src/features`. */
-  file: string;
+  /** Its file below `src/features`, and the component in it. */
+  dialog: string;
   path: string;
   as?: 'ADMIN' | 'USER';
   prepare?: () => Promise<unknown>;
+  /** A button before that. */
+  before?: string;
   /** The button that opens it, and the one that does it. */
   opener: RegExp | string;
   confirm: string;
@@ -86,15 +89,21 @@ const aRegistration = () =>
     done: 0,
   });
 
-const ofRule = { file: 'alertRules/status/PauseDialog.tsx', path: '/alerts/rules/pressureSevere' };
+const ofRule = {
+  dialog: 'alertRules/status/StatusActions#PauseDialog',
+  path: '/alerts/rules/pressureSevere',
+};
 const ofPlan = {
-  file: 'fluidPlans/detail/PlanTransitionDialog.tsx',
+  dialog: 'fluidPlans/detail/PlanTransitionDialog#PlanTransitionDialog',
   path: '/fluidplanner/plan-one',
   prepare: () => putPlan(),
 };
-const ofPost = { file: 'education/detail/ArticleTransitionDialog.tsx', path: '/therapeuticEducation/post1' };
+const ofPost = {
+  dialog: 'education/detail/ArticleTransitionDialog#ArticleTransitionDialog',
+  path: '/therapeuticEducation/post1',
+};
 const ofQuestionnaire = {
-  file: 'questioners/detail/QuestionnaireTransitionDialog.tsx',
+  dialog: 'questioners/detail/QuestionnaireTransitionDialog#QuestionnaireTransitionDialog',
   path: '/questioners/zinnia',
   prepare: () => care.post('/questionnaires', aQuestionnaire({ id: 'zinnia', name: 'Zinnia' })),
 };
@@ -104,7 +113,7 @@ export const transitions: readonly Transition[] = [
   { name: 'retiring a rule', ...ofRule, opener: 'Retire', confirm: 'Retire', reason: required },
   {
     name: 'undoing an import',
-    file: 'audit/imports/UndoImportDialog.tsx',
+    dialog: 'audit/imports/UndoImportDialog#UndoImportDialog',
     path: '/userlist/sample-30/history',
     as: 'USER',
     prepare: anImport,
@@ -114,7 +123,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'a condition by mistake',
-    file: 'conditions/list/MistakeDialog.tsx',
+    dialog: 'conditions/list/ConditionsPage#MistakeDialog',
     path: '/userlist/sample-01/conditions',
     as: 'USER',
     opener: 'Chronic kidney disease, stage 4: entered in error',
@@ -137,7 +146,7 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'withdrawing a given post',
-    file: 'education/record/WithdrawDialog.tsx',
+    dialog: 'education/record/GivenList#WithdrawDialog',
     path: '/userlist/somebody/education',
     prepare: aGivenPost,
     opener: 'Withdraw: Salt and thirst',
@@ -148,7 +157,7 @@ export const transitions: readonly Transition[] = [
   { name: 'deleting a plan', ...ofPlan, opener: 'Delete', confirm: 'Delete' },
   {
     name: 'leaving a team',
-    file: 'medicalTeam/members/RemoveDialog.tsx',
+    dialog: 'medicalTeam/members/TeamPage#RemoveDialog',
     path: '/userlist/sample-01/team',
     as: 'USER',
     opener: 'Remove: Nephrologist',
@@ -164,7 +173,7 @@ export const transitions: readonly Transition[] = [
   { name: 'deleting a questionnaire', ...ofQuestionnaire, opener: 'Delete draft', confirm: 'Delete draft' },
   {
     name: 'withdrawing a questionnaire',
-    file: 'questioners/record/CancelGivenDialog.tsx',
+    dialog: 'questioners/record/QuestionnairesPage#CancelGivenDialog',
     path: '/userlist/somebody/questionnaires',
     prepare: anAskedQuestionnaire,
     opener: /^Withdraw “/,
@@ -173,27 +182,65 @@ export const transitions: readonly Transition[] = [
   },
   {
     name: 'discarding a registration',
-    file: 'registration/list/DiscardDialog.tsx',
+    dialog: 'registration/list/RegistrationsPage#DiscardDialog',
     path: '/userlist/registration',
     prepare: aRegistration,
     opener: 'Discard: Karla Weidenbusch',
     confirm: 'Discard registration',
   },
+  {
+    name: 'deleting a rule',
+    dialog: 'alertRules/status/StatusActions#DeleteDialog',
+    path: '/alerts/rules/zinnia',
+    prepare: () => care.post('/rules', aRule({ id: 'zinnia', status: 'draft' })),
+    opener: 'Delete',
+    confirm: 'Delete',
+  },
+  {
+    name: 'giving up the limits of a patient',
+    dialog: 'alertRules/thresholds/RemoveThreshold#RemoveThreshold',
+    path: '/userlist/sample-02/limits',
+    as: 'USER',
+    prepare: () =>
+      care.post('/thresholds', {
+        id: 'zinnia',
+        rule: 'pressureSevere',
+        scope: 'patient',
+        key: 'sample-02',
+        limits: [{ severity: 'critical', limit: 195 }],
+        reason: 'High for years',
+      }),
+    opener: 'Remove limits: Severely high blood pressure',
+    confirm: 'Remove',
+  },
+  {
+    name: 'deleting a draft of the terms',
+    dialog: 'settings/terms/RemoveDraft#RemoveDraft',
+    path: '/termAndConditions',
+    prepare: () =>
+      care.post('/terms', { id: 'zinnia', status: 'draft', effectiveOn: '2026-12-01', texts: { en: 'x' } }),
+    before: 'Edit the draft',
+    opener: 'Delete the draft',
+    confirm: 'Delete the draft',
+  },
+  {
+    name: 'closing an account',
+    dialog: 'staff/dialogs/ChangeDialog#ChangeDialog',
+    path: '/userlist?view=staff',
+    opener: /^Deactivate: Nuno Carvalho/,
+    confirm: 'Deactivate',
+  },
 ];
 
-/** By file the suite below `tests/features` that opens it through its page. */
+/** By dialog the suite below `tests/features` that opens it through its page. */
 export const followedElsewhere: Readonly<Record<string, string>> = {
-  'alertRules/status/ActivateDialog.tsx': 'alertRules/list/RulesPage',
-  'alertRules/status/DeleteDialog.tsx': 'alertRules/list/RulesPage',
-  'alertRules/thresholds/RemoveThreshold.tsx': 'alertRules/LimitsPage',
-  'conditions/list/TickDialog.tsx': 'conditions/list/ConditionsPage',
-  'fluidPlans/record/AssignmentTransitionDialog.tsx': 'fluidPlans/record',
-  'fluidPlans/record/RemoveDraft.tsx': 'fluidPlans/record',
-  'medicines/catalogue/MedicineDetails.tsx': 'medicines/catalogue',
-  'profile/sessions/EndSessionDialog.tsx': 'profile/security',
-  'questioners/record/WithdrawResponseDialog.tsx': 'questioners/answering',
-  'settings/terms/RemoveDraft.tsx': 'settings/terms',
-  'staff/dialogs/ChangeDialog.tsx': 'staff/changes',
-  'telemonitoring/correct/RestoreReadingDialog.tsx': 'telemonitoring/correct/corrections',
-  'userCategories/detail/CategoryDetails.tsx': 'userCategories/categories',
+  'alertRules/status/ActivateDialog#ActivateDialog': 'alertRules/list/RulesPage',
+  'conditions/list/TickDialog#TickDialog': 'conditions/list/ConditionsPage',
+  'fluidPlans/record/AssignmentTransitionDialog#AssignmentTransitionDialog': 'fluidPlans/record',
+  'fluidPlans/record/FluidPage#RemoveDraft': 'fluidPlans/record',
+  'medicines/catalogue/MedicineDetails#MedicineDetails': 'medicines/catalogue',
+  'profile/sessions/SessionsCard#EndSessionDialog': 'profile/security',
+  'questioners/record/ResponsePage#WithdrawResponseDialog': 'questioners/answering',
+  'telemonitoring/correct/RestoreReadingDialog#RestoreReadingDialog': 'telemonitoring/correct/corrections',
+  'userCategories/detail/CategoryDetails#CategoryDetails': 'userCategories/categories',
 };

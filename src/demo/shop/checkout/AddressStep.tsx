@@ -45,7 +45,7 @@ export function AddressStep({ heading }: { heading: Ref<HTMLHeadingElement> }) {
       }),
     [subscribe],
   );
-  const problems = useProblemList(formState.errors, labels, 'checkout.problem');
+  const problems = useProblemList(formState.errors, labels);
 
   const deliver = (address: Address) => {
     changeShop(() => ({ deliverTo: address }));

@@ -68,7 +68,7 @@ export function PaymentStep({ address, heading }: { address: Address; heading: R
       }),
     [subscribe],
   );
-  const problems = useProblemList(formState.errors, labels, 'checkout.problem');
+  const problems = useProblemList(formState.errors, labels);
 
   const place = form.handleSubmit(async ({ method }) => {
     if (busy) return;

@@ -29,7 +29,7 @@ export function UserForm({ user, users }: { user: ListedUser | null; users: read
   const t = useT();
   const { form, guard, tab, setTab, save, reset } = useUserForm(user, users);
   const { errors, isDirty, submitCount } = form.formState;
-  const problems = useProblemList(errors, labels[tab], 'common.problem');
+  const problems = useProblemList(errors, labels[tab]);
   const contents = {
     account: <AccountFields form={form} />,
     information: <InformationFields control={form.control} />,

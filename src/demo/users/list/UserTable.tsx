@@ -4,9 +4,10 @@ import { T, useT } from '@/shared/i18n/text';
 import { useChosen } from '@/shared/list/useChosen';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
+import { FilterBar } from '@/shared/ui/FilterBar';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { TablePager } from '@/shared/ui/table/TablePager';
+import { ArchiveFilter } from '@/demo/lists/ArchiveFilter';
 import { sortText } from '@/demo/lists/sorting';
 import { UndoBar, type UndoableChange } from '@/demo/lists/UndoBar';
 import { deleteUsers } from '../usersStore';
@@ -54,14 +55,7 @@ export function UserTable({ list, rights }: { list: ReturnType<typeof useUserLis
           onClear={list.clear}
           box={list.box}
         >
-          <FilterSelect
-            label={t('lists.shown')}
-            none={t('lists.current')}
-            value={query.inArchive ? 'archived' : ''}
-            onChange={(show) => change({ show })}
-          >
-            <option value="archived">{t('lists.archived')}</option>
-          </FilterSelect>
+          <ArchiveFilter inArchive={query.inArchive} onChange={(show) => change({ show })} />
         </FilterBar>
         <UserActions
           chosen={chosen.rows}

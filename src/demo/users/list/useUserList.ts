@@ -1,16 +1,11 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router-dom';
 import { useT } from '@/shared/i18n/text';
-import type { QueryChange } from '@/shared/list/defineList';
-import { useListSearch } from '@/shared/list/useListSearch';
-import { changedParams } from '@/shared/navigation/listQuery';
 import { sorted } from '@/demo/lists/sorting';
+import { useListAddress } from '@/demo/lists/useListAddress';
 import { departments, roles, states, verified } from '../words';
 import { filterNames, isWanted, passes, readQuery, type ColumnId, type UserTexts } from './userQuery';
 import type { Users } from '../useUsers';
-
-type Change = Readonly<Record<string, string | null>>;
 
 /** Takes search and filters away, and leads out of the archive. */
 const cleared = Object.fromEntries(['q', 'show', ...filterNames].map((name) => [name, null]));
@@ -38,16 +33,8 @@ function useTexts(): UserTexts {
 export function useUserList({ users, archived }: Users) {
   const { locale } = useIntl();
   const texts = useTexts();
-  const [params, setParams] = useSearchParams();
-  const query = useMemo(() => readQuery(params), [params]);
-  const change = useCallback(
-    (part: Change, isPassing = false) =>
-      setParams((before) => changedParams(before, part), { replace: isPassing }),
-    [setParams],
-  );
-  const replace = useCallback((part: QueryChange) => change(part as Change, true), [change]);
-  const search = useListSearch(query, replace, cleared);
-  const { text } = search;
+  const address = useListAddress(readQuery, cleared);
+  const { query, text } = address;
   const { filters, sort, inArchive, size } = query;
   const listed = useMemo(
     () => users.filter(({ id }) => archived.has(id) === inArchive),
@@ -65,9 +52,7 @@ export function useUserList({ users, archived }: Users) {
   );
   const page = Math.min(query.page, Math.max(1, Math.ceil(found.length / size)));
   return {
-    query,
-    change,
-    ...search,
+    ...address,
     texts,
     listed,
     found,

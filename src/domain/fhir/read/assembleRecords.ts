@@ -4,8 +4,9 @@ import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { isSameIdentity } from '@/domain/enrolment/duplicatePatients';
 import { createPerson, entryId, finished, type Person } from './assemblePerson';
 import type { ImportFindings, Reason, Taken } from './findings';
-import { putCare, putDefinitions, putInRecord, putNewerCare } from './gatherCare';
+import { putDefinitions, putNewerCare } from './gatherCare';
 import type { Dated, MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';
+import { putItem } from './putItem';
 import { createReferenceIndex, type ReferenceIndex } from './references';
 
 const DAY_MS = 86_400_000;
@@ -88,44 +89,6 @@ function nameMedicine(item: MedicationItem, file: string, context: Context): boo
   return true;
 }
 
-const dated = ({ lastUpdated }: Dated): Dated => (lastUpdated === undefined ? {} : { lastUpdated });
-
-/** Files one item under its patient. */
-function put(data: PatientData, id: string, person: Person): Taken {
-  const { record, bodies, derived } = person;
-  const patient = record.patient.id;
-  switch (data.kind) {
-    case 'reading':
-      record.readings.push({ id, patient, ...data.reading });
-      return 'readings';
-    case 'body':
-      bodies.push(data);
-      return 'used';
-    case 'condition':
-      record.conditions.push({ id, patient, ...data.condition, ...dated(data) });
-      derived.set(id, data);
-      return 'conditions';
-    case 'medication':
-      record.medicationRequests.push({
-        id,
-        patient,
-        ...data.request,
-        medicine: data.request.medicine ?? '',
-        ...dated(data),
-      });
-      return 'medicationRequests';
-    case 'care':
-      return putCare(data, person);
-    case 'team':
-      record.patient = { ...record.patient, medicalTeam: data.team };
-      return 'used';
-    case 'referral':
-    case 'target':
-      putInRecord(data, person);
-      return 'used';
-  }
-}
-
 /** Of two states of a diagnosis or prescription the newer one counts, in whichever order the files hold them. */
 function putNewer(data: PatientData, id: string, person: Person, file: string, context: Context): void {
   if (data.kind === 'care') return putNewerCare(data, person);
@@ -135,7 +98,7 @@ function putNewer(data: PatientData, id: string, person: Person, file: string, c
   const at = list.findIndex((one) => one.id === id);
   if ((data.lastUpdated ?? '') <= (list[at]?.lastUpdated ?? '')) return;
   if (data.kind === 'medication' && !nameMedicine(data, file, context)) return;
-  put(data, id, person);
+  putItem(data, id, person);
   list.splice(at, 1, ...list.splice(-1));
 }
 
@@ -190,7 +153,7 @@ function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: 
   if (reason) return leave(reason);
   context.ids.set(person, ids.add(key));
   let taken: Taken = 'used';
-  for (const data of owned) taken = put(data, id, person);
+  for (const data of owned) taken = putItem(data, id, person);
   read.tally.took(taken);
   for (const note of notes)
     read.tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });

@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 import { hasMessage, type MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
+import { errorsByPath } from '@/shared/forms/problemList';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { severityWord } from '@/shared/ui/patient/SeverityBadge';
@@ -37,18 +38,6 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
   speaks: 'alertRules.speaks',
   until: 'alertRules.until',
 };
-
-const isError = (value: unknown): value is { message: string } =>
-  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
-
-/** Every error with the path of its field. */
-export function flattened(errors: object, above = ''): { path: string; message: string }[] {
-  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
-    const path = above === '' ? key : `${above}.${key}`;
-    if (isError(value)) return [{ path, message: value.message }];
-    return typeof value === 'object' && value !== null && key !== 'ref' ? flattened(value, path) : [];
-  });
-}
 
 /** What the first limit of a rule is labelled: one of a pair or of a band has a name of its own. */
 export function limitWord(rule: Pick<RuleEntries, 'subject' | 'comparator' | 'basis'>): MessageId {
@@ -110,7 +99,7 @@ export function useProblemList(errors: FieldErrors<RuleEntries>, read: () => Rul
   const entries = read();
   const order = Object.keys(entries);
   const place = (path: string) => order.indexOf(path.split('.')[0] ?? '');
-  return flattened(errors)
+  return errorsByPath(errors)
     .filter(({ path }) => path !== 'confirmed')
     .toSorted((a, b) => place(a.path) - place(b.path))
     .map(({ path, message }) => problem(path, message, levelOf(path), limitWord(entries)));

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 import type { AlertRule } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
-import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { TransitionFrame } from '@/shared/record/TransitionFrame';
+import { useTransition } from '@/shared/record/useTransition';
 import { useRuleSentences } from '../ruleSentences';
 import { bodyOf } from '../simulation/simulationRun';
 import { SimulationView } from '../simulation/SimulationView';
@@ -14,21 +15,20 @@ import { useStatusChange } from './useStatusChange';
  */
 export function ActivateDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void }) {
   const words = useRuleSentences();
-  const change = useStatusChange(rule, 'active');
+  const transition = useTransition({ ...useStatusChange(rule, 'active'), onClose });
   const [tried, setTried] = useState('');
   return (
-    <TransitionDialog
-      {...change}
+    <TransitionFrame
+      transition={transition}
       title={<T id="alertRules.activateTitle" values={{ rule: <bdi>{words.name(rule)}</bdi> }} />}
       confirmLabel={<T id="alertRules.activate" />}
       isPossible={tried === rule.version}
-      onClose={onClose}
     >
       <h3 className="h6">
         <T id="alertRules.simulate" />
       </h3>
       <Trial key={rule.version} rule={rule} onTried={setTried} />
-    </TransitionDialog>
+    </TransitionFrame>
   );
 }
 

@@ -1,9 +1,13 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { AlertRule, RuleStatus } from '@/domain/rules/alertRule';
 import { T } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { useRuleSentences } from '../ruleSentences';
+import { rules } from '../slice';
 import { ActivateDialog } from './ActivateDialog';
-import { DeleteDialog } from './DeleteDialog';
-import { PauseDialog } from './PauseDialog';
+import { useStatusChange } from './useStatusChange';
 
 const next: Record<RuleStatus, readonly RuleStatus[]> = {
   draft: ['active'],
@@ -17,6 +21,56 @@ const actionWord = {
   paused: 'alertRules.pause',
   retired: 'alertRules.retire',
 } as const;
+
+/** Asks before a rule goes that was never active. Mounted while it is open. */
+function DeleteDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const words = useRuleSentences();
+  const name = words.name(rule);
+  return (
+    <TransitionDialog
+      title={<T id="alertRules.deleteTitle" values={{ rule: <bdi>{name}</bdi> }} />}
+      text={<T id="alertRules.deleteText" />}
+      confirmLabel={<T id="alertRules.delete" />}
+      tone="danger"
+      onSend={() => dispatch(rules.drop({ record: rule, quiet: true }))}
+      done={{ message: 'alertRules.deleted', values: { rule: name } }}
+      onDone={() => void navigate('/alerts/rules')}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks before a rule raises nothing any more. Mounted while it is open. */
+function PauseDialog({
+  rule,
+  status,
+  onClose,
+}: {
+  rule: AlertRule;
+  status: 'paused' | 'retired';
+  onClose: () => void;
+}) {
+  const words = useRuleSentences();
+  const retires = status === 'retired';
+  const change = useStatusChange(rule, status);
+  return (
+    <TransitionDialog
+      {...change}
+      title={
+        <T
+          id={retires ? 'alertRules.retireTitle' : 'alertRules.pauseTitle'}
+          values={{ rule: <bdi>{words.name(rule)}</bdi> }}
+        />
+      }
+      text={<T id={retires ? 'alertRules.retireText' : 'alertRules.pauseText'} />}
+      confirmLabel={<T id={retires ? 'alertRules.retire' : 'alertRules.pause'} />}
+      tone={retires ? 'danger' : 'primary'}
+      onClose={onClose}
+    />
+  );
+}
 
 /** How a rule can stand from now on. */
 export function StatusActions({ rule }: { rule: AlertRule }) {

@@ -4,18 +4,15 @@ import { currentTarget } from '@/domain/patients/target';
 import { proposalsFor } from '@/domain/patients/targetProposals';
 import { decimalsIn } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { DateField } from '@/shared/forms/DateField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { useProblemList } from '@/shared/forms/problemList';
-import { SaveFailure } from '@/shared/forms/SaveFailure';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { useWording } from '@/shared/i18n/wording';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { kindWord, proposalWord, useAimWords } from './targetWords';
 import { useTargetForm, type TargetChange } from './useTargetForm';
 import '@/shared/forms/formRows.css';
@@ -53,72 +50,53 @@ export function TargetDialog({
   const t = useT();
   const aimWords = useAimWords();
   const { kind, ends } = change;
-  const own = useTargetForm(patient, change, hasPlan, onClose);
-  const { form, draft, guard, failure, today, send, takeNewer } = own;
-  const { control, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const problems = useProblemList(errors, labels, 'targets.problem');
+  const record = useTargetForm(patient, change, hasPlan, onClose);
+  const { form, today } = record;
+  const { control } = form;
+  const problems = useProblemList(form.formState.errors, labels);
   const standing = currentTarget(patient, kind);
   const value = standing ? aimWords(standing.aim) : t('targets.none');
+  const typedAim = record.typedAim();
+  const mine = typedAim ? aimWords(typedAim) : t('targets.none');
   const names = { name: <bdi>{fullName(patient)}</bdi>, kind: t(kindWord(kind)) };
   return (
-    <>
-      <Dialog
-        isOpen
-        size="lg"
-        title={<T id={ends ? 'targets.endTitle' : 'targets.title'} values={names} />}
-        onClose={guard.close}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions
-            confirmLabel={<T id={ends ? 'targets.end' : 'common.save'} />}
-            tone={ends ? 'danger' : 'primary'}
-            busy={isSubmitting}
-            onCancel={guard.close}
-          />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        {ends ? (
-          <p>
-            <T id="targets.endText" values={{ value }} />
-          </p>
-        ) : (
-          <Figures kind={kind} patient={patient} own={own} />
-        )}
-        <DateField
-          control={control}
-          name="from"
-          label={t(ends ? 'targets.endOn' : 'targets.from')}
-          max={today}
-          required
-        />
-        <TextAreaField
-          control={control}
-          name="reason"
-          label={t('targets.reason')}
-          required
-          rows={2}
-          maxLength={500}
-        />
-        <SaveFailure
-          failure={failure}
-          conflict={
-            <>
-              <p>
-                <T id="targets.conflict" values={{ value }} />
-              </p>
-              <button type="button" className="btn btn-sm btn-outline-secondary" onClick={takeNewer}>
-                <T id="common.retry" />
-              </button>
-            </>
-          }
-        />
-      </Dialog>
-      {guard.dialog}
-    </>
+    <RecordDialog
+      size="lg"
+      title={<T id={ends ? 'targets.endTitle' : 'targets.title'} values={names} />}
+      record={record}
+      problems={problems}
+      confirmLabel={<T id={ends ? 'targets.end' : 'common.save'} />}
+      tone={ends ? 'danger' : 'primary'}
+      onSend={record.send}
+    >
+      {ends ? (
+        <p>
+          <T id="targets.endText" values={{ value }} />
+        </p>
+      ) : (
+        <Figures kind={kind} patient={patient} own={record} />
+      )}
+      <DateField
+        control={control}
+        name="from"
+        label={t(ends ? 'targets.endOn' : 'targets.from')}
+        max={today}
+        required
+      />
+      <TextAreaField
+        control={control}
+        name="reason"
+        label={t('targets.reason')}
+        required
+        rows={2}
+        maxLength={500}
+      />
+      <SaveConflict
+        {...record.conflictWith(patient)}
+        stored={{ at: patient.updatedAt }}
+        differences={mine === value ? [] : [{ label: t(kindWord(kind)), mine, theirs: value }]}
+      />
+    </RecordDialog>
   );
 }
 

@@ -1,6 +1,7 @@
-import type { FluidTarget, TargetAim, TargetKind } from '@/domain/patients/patient';
+import type { TargetAim, TargetKind } from '@/domain/patients/patient';
 import { targetProposalIds, type TargetProposalId } from '@/domain/patients/targetProposals';
 import type { MessageId } from '@/locales';
+import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -18,19 +19,7 @@ export function useAimWords(): (aim: TargetAim) => string {
   const t = useT();
   const { number } = useFormats();
   const { amount } = useWording();
-  const fluid = (target: FluidTarget): string => {
-    switch (target.direction) {
-      case 'minimum':
-        return t('patient.fluidMinimum', { min: amount(target.minMl, 'volume') });
-      case 'maximum':
-        return t('patient.fluidMaximum', { max: amount(target.maxMl, 'volume') });
-      case 'range':
-        return t('patient.fluidRange', {
-          min: amount(target.minMl, 'volume'),
-          max: amount(target.maxMl, 'volume'),
-        });
-    }
-  };
+  const fluidTarget = useFluidTargetText();
   return (aim) => {
     switch (aim.kind) {
       case 'pressure': {
@@ -48,7 +37,7 @@ export function useAimWords(): (aim: TargetAim) => string {
               diastolic: number(aim.diastolicMax),
             });
       case 'fluid':
-        return fluid(aim.fluid);
+        return fluidTarget(aim.fluid);
       case 'weight':
         return amount(aim.weightKg, 'weight');
     }

@@ -19,7 +19,8 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { alertChart, alertChartBounds, alertChartDataOf, type AlertChartWords } from './alertChartData';
+import { alertChartBounds, alertChartDataOf } from './alertChartData';
+import { alertChart, type AlertChartWords } from './alertChartSpec';
 import { zoneOf } from '../alertRows';
 
 /** The readings around an alert, fetched if not loaded or if they changed. */

@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl';
 import * as z from 'zod/mini';
 import { thresholdLimitSchema } from '@/domain/rules/alertRule';
 import type { AuditChange, AuditEntry } from '@/domain/audit';
-import { fluidTargetSchema, patientExtensionSchema, type FluidTarget } from '@/domain/patients/patient';
+import { fluidTargetSchema, patientExtensionSchema } from '@/domain/patients/patient';
 import { ruleName } from '@/shared/i18n/alertWording';
 import { useFormats } from '@/shared/i18n/format';
+import { fluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -66,23 +67,10 @@ export function useChangeWords(): ChangeWords {
   const times = useOwnTimes();
   const nameOf = useNameOf();
   return useMemo(() => {
-    const target = (of: FluidTarget): string => {
-      switch (of.direction) {
-        case 'minimum':
-          return t('patient.fluidMinimum', { min: words.amount(of.minMl, 'volume') });
-        case 'maximum':
-          return t('patient.fluidMaximum', { max: words.amount(of.maxMl, 'volume') });
-        case 'range':
-          return t('patient.fluidRange', {
-            min: words.number(of.minMl, 'volume'),
-            max: words.amount(of.maxMl, 'volume'),
-          });
-      }
-    };
     const structured = (field: string, text: string): string | null => {
       if (field === 'ext.fluidTarget') {
         const found = parsed(fluidTargetSchema, text);
-        return found ? target(found) : null;
+        return found ? fluidTargetText(found, intl, words.units) : null;
       }
       if (field === 'ext.pressureTarget') {
         const band = parsed(patientExtensionSchema.shape.pressureTarget, text);

@@ -1,17 +1,17 @@
 import { useSelector } from 'react-redux';
 import { isInError, type Condition } from '@/domain/conditions/condition';
+import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Patient } from '@/domain/patients/patient';
 import { conditions } from '@/features/patients/slice';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
+import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { useProblemList } from '@/shared/forms/problemList';
 import { T } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { now } from '@/shared/store/clock';
+import { bodyFrom, conditionResolver, entriesOf, fieldOf } from './conditionEntries';
 import { ConditionFields } from './ConditionFields';
-import { useConditionForm } from './useConditionForm';
 
 const labels: Readonly<Record<string, MessageId>> = {
   label: 'conditions.label',
@@ -26,6 +26,23 @@ const labels: Readonly<Record<string, MessageId>> = {
   note: 'conditions.note',
 };
 
+/** One condition from opening the form to saving it. What is typed is kept for this patient alone (§3 #16). */
+function useConditionForm(patient: Patient, opened: Condition | null, onClose: () => void) {
+  const today = calendarDayOf(now(), patient.ext.timeZone);
+  const record = useRecordForm({
+    key: `condition ${patient.id} ${opened?.id ?? 'new'}`,
+    opened,
+    toForm: entriesOf,
+    resolver: (before) => conditionResolver({ today, dateOfbirth: patient.dateOfbirth }, patient.id, before),
+    toBody: (entries, before) => bodyFrom(entries, patient.id, before),
+    save: (body, before) => conditions.store({ body, version: before?.version, quiet: true }),
+    fieldOf,
+    notice: (_, { label }) => ({ message: 'conditions.saved', values: { label } }),
+    onClose,
+  });
+  return { ...record, today };
+}
+
 /** Enters a condition or changes one. Mounted while it is open. @param condition null for a new one */
 export function ConditionDialog({
   patient,
@@ -36,44 +53,30 @@ export function ConditionDialog({
   condition: Condition | null;
   onClose: () => void;
 }) {
-  const { form, draft, guard, failure, before, today, send, takeNewer } = useConditionForm(
-    patient,
-    condition,
-    onClose,
-  );
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const problems = useProblemList(errors, labels, 'conditions.problem');
+  const record = useConditionForm(patient, condition, onClose);
+  const { form, before, today } = record;
+  const problems = useProblemList(form.formState.errors, labels);
   const newer = useSelector((state: Record<string, unknown>) =>
     conditions.selectById(state, condition?.id ?? ''),
   );
   return (
-    <>
-      <Dialog
-        isOpen
-        size="lg"
-        title={<T id={condition ? 'conditions.edit' : 'conditions.add'} />}
-        onClose={guard.close}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={guard.close} />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        {before && isInError(before) && (
-          <p className="alert alert-info py-2">
-            <T id="conditions.inErrorHint" />
-          </p>
-        )}
-        <ConditionFields control={form.control} before={before} today={today} born={patient.dateOfbirth} />
-        <SaveConflict
-          failure={failure}
-          stored={newer && { by: newer.recordedBy, at: newer.updatedAt }}
-          onMine={() => newer && takeNewer(newer)}
-        />
-      </Dialog>
-      {guard.dialog}
-    </>
+    <RecordDialog
+      size="lg"
+      title={<T id={condition ? 'conditions.edit' : 'conditions.add'} />}
+      record={record}
+      problems={problems}
+      onSend={record.send}
+    >
+      {before && isInError(before) && (
+        <p className="alert alert-info py-2">
+          <T id="conditions.inErrorHint" />
+        </p>
+      )}
+      <ConditionFields control={form.control} before={before} today={today} born={patient.dateOfbirth} />
+      <SaveConflict
+        {...record.conflictWith(newer)}
+        stored={newer && { by: newer.recordedBy, at: newer.updatedAt }}
+      />
+    </RecordDialog>
   );
 }

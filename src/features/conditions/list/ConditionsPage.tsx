@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import type { Condition } from '@/domain/conditions/condition';
 import type { Patient } from '@/domain/patients/patient';
@@ -7,13 +8,14 @@ import { conditions } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { ListCard, ListFilterBar, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useOwned } from '@/shared/store/ownedSlice';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { ConditionDialog } from '../form/ConditionDialog';
 import { conditionActions } from './ConditionActions';
 import { useConditionColumns } from './conditionColumns';
 import { conditionList, conditionReading } from './conditionRows';
-import { MistakeDialog } from './MistakeDialog';
 import { PathologyCard } from './PathologyCard';
 import '@/shared/forms/formRows.css';
 import '../conditions.css';
@@ -34,6 +36,28 @@ export default function ConditionsPage() {
   const { patient } = useOutletContext<{ patient: Patient }>();
   // Nothing typed about one patient comes to another.
   return <Conditions key={patient.id} patient={patient} />;
+}
+
+/** Asks before an entry is marked as a mistake; it stays in the list of those. */
+function MistakeDialog({ condition: opened, onClose }: { condition: Condition; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  // After a conflict it is about the newer version, which the list behind it shows.
+  const condition =
+    useSelector((state: Record<string, unknown>) => conditions.selectById(state, opened.id)) ?? opened;
+  const { label } = condition;
+  const { version, updatedAt: _, recordedBy: __, ...body } = condition;
+  const marked = { ...body, verification: 'entered-in-error' };
+  return (
+    <TransitionDialog
+      title={<T id="conditions.mistakeTitle" values={{ label: <bdi>{label}</bdi> }} />}
+      text={<T id="conditions.mistakeText" />}
+      confirmLabel={<T id="conditions.mistakeConfirm" />}
+      tone="danger"
+      onSend={() => dispatch(conditions.store({ body: marked, version, quiet: true }))}
+      done={{ message: 'conditions.marked', values: { label } }}
+      onClose={onClose}
+    />
+  );
 }
 
 function Conditions({ patient }: { patient: Patient }) {

@@ -4,7 +4,8 @@ import type { Pathology, Patient } from '@/domain/patients/patient';
 import { changePatient, conditions } from '@/features/patients/slice';
 import { newId } from '@/shared/api/newId';
 import { T } from '@/shared/i18n/text';
-import { TransitionDialog, type Outcome } from '@/shared/record/TransitionDialog';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import type { Outcome } from '@/shared/record/useTransition';
 import { useAppDispatch } from '@/shared/store/useEntities';
 
 const withTick =

@@ -5,7 +5,8 @@ import { titleIn } from '@/domain/education/reading';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { selectProfile } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
-import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { Refusal, TransitionFrame } from '@/shared/record/TransitionFrame';
+import { useTransition } from '@/shared/record/useTransition';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { DayField } from '@/shared/ui/days/DayField';
 import { Field } from '@/shared/ui/Field';
@@ -52,49 +53,58 @@ export function ArticleTransitionDialog({
     };
     return dispatch(articles.store({ body: changed, version: article.version, quiet: true }));
   };
+  const dialog = useTransition({
+    reason: needsReason ? { label: 'alertRules.reason', draft } : undefined,
+    fields: isApproval
+      ? {
+          isTyped: reviewer !== asked.reviewer || reviewOn !== asked.reviewOn,
+          isComplete: !missing(reviewer) && !missing(reviewOn),
+        }
+      : undefined,
+    onSend: send,
+    done: { message: words.done, values: { title } },
+    onDone,
+    onClose,
+  });
+  const { failure, isTried } = dialog;
   return (
-    <TransitionDialog
+    <TransitionFrame
+      transition={dialog}
       title={<T id={words.title} values={{ title: <bdi>{title}</bdi> }} />}
-      text={<T id={words.text} />}
       confirmLabel={<T id={words.action} />}
       tone={words.isDangerous ? 'danger' : 'primary'}
-      reason={needsReason ? { label: 'alertRules.reason', draft } : undefined}
-      isTyped={reviewer !== asked.reviewer || reviewOn !== asked.reviewOn}
-      isComplete={!missing(reviewer) && !missing(reviewOn)}
-      renderFaults={(fields) => <ProblemList fields={fields} />}
-      onSend={send}
-      done={{ message: words.done, values: { title } }}
-      onDone={onDone}
-      onClose={onClose}
+      refusal={<Refusal failure={failure} renderFaults={(fields) => <ProblemList fields={fields} />} />}
     >
-      {isApproval &&
-        ((isTried) => (
-          <>
-            <Field
-              label={t('education.reviewer')}
-              required
-              hint={t('education.reviewerHint')}
-              error={isTried && missing(reviewer) && t('validation.required')}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  className="form-control"
-                  maxLength={200}
-                  value={reviewer}
-                  onChange={({ target }) => setReviewer(target.value)}
-                />
-              )}
-            </Field>
-            <DayField
-              label={t('education.reviewOn')}
-              required
-              error={isTried && missing(reviewOn) && t('validation.required')}
-              value={reviewOn}
-              onChange={setReviewOn}
-            />
-          </>
-        ))}
-    </TransitionDialog>
+      <p>
+        <T id={words.text} />
+      </p>
+      {isApproval && (
+        <>
+          <Field
+            label={t('education.reviewer')}
+            required
+            hint={t('education.reviewerHint')}
+            error={isTried && missing(reviewer) && t('validation.required')}
+          >
+            {(control) => (
+              <input
+                {...control}
+                className="form-control"
+                maxLength={200}
+                value={reviewer}
+                onChange={({ target }) => setReviewer(target.value)}
+              />
+            )}
+          </Field>
+          <DayField
+            label={t('education.reviewOn')}
+            required
+            error={isTried && missing(reviewOn) && t('validation.required')}
+            value={reviewOn}
+            onChange={setReviewOn}
+          />
+        </>
+      )}
+    </TransitionFrame>
   );
 }

@@ -1,26 +1,81 @@
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Article } from '@/domain/education/article';
+import { articleProblems } from '@/domain/education/articleProblems';
 import { languages, type Language } from '@/domain/text';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
+import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
+import { SaveConflict } from '@/shared/record/SaveConflict';
+import { now } from '@/shared/store/clock';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { ProblemList } from '../detail/ProblemList';
+import { articles } from '../slice';
+import { articleFrom, entriesOf, type ArticleEntries } from './articleEntries';
 import { useFieldName } from './fieldNames';
 import { AboutFields } from './AboutFields';
 import { AttachmentField } from './AttachmentField';
 import { fieldIdOf } from './fieldIdOf';
-import { HandInCheck } from './HandInCheck';
 import { QuizFields } from './QuizFields';
-import { ArticleSaveConflict } from './ArticleSaveConflict';
 import { SourceFields } from './SourceFields';
 import { TextTabs } from './TextTabs';
 import { useArticleForm } from './useArticleForm';
 import '@/shared/forms/formRows.css';
 import '../education.css';
+import { useDifferences } from './useDifferences';
 
 const languageIn = (field: string): Language | undefined =>
   languages.find((language) => field.startsWith(`texts.${language}.`));
+
+/** Why a post was not stored. Where somebody else was faster: go on with what was written here, or with theirs. */
+function ArticleSaveConflict({
+  failure,
+  before,
+  entries,
+  onSettled,
+  onBack,
+}: {
+  failure: AppError | null;
+  before: Article | null;
+  entries: ArticleEntries;
+  onSettled: (newer: Article, takesTheirs: boolean) => void;
+  onBack: (() => void) | undefined;
+}) {
+  const differencesOf = useDifferences();
+  const newer = useSelector((state: Record<string, unknown>) => articles.selectById(state, before?.id ?? ''));
+  return (
+    <SaveConflict
+      failure={failure}
+      stored={newer && { by: newer.history.at(-1)?.by, at: newer.updatedAt }}
+      differences={newer && failure?.status === 412 ? differencesOf(entries, entriesOf(newer)) : undefined}
+      onMine={() => newer && onSettled(newer, false)}
+      onTheirs={() => newer && onSettled(newer, true)}
+      onBack={onBack}
+      // Which fields those are is said above the form.
+      renderFaults={() => null}
+    />
+  );
+}
+
+/** What is still missing before a post can be handed in: a draft may be saved without it. */
+function HandInCheck({ entries, before }: { entries: ArticleEntries; before: Article | null }) {
+  const t = useT();
+  // Typing does not wait for it.
+  const written = useDeferredValue(entries);
+  const fields = useMemo(() => {
+    const today = new Date(now()).toISOString().slice(0, 10);
+    const faults = articleProblems(articleFrom(written, before), today);
+    return Object.fromEntries(faults.map(({ field, message }) => [field, message]));
+  }, [written, before]);
+  const isComplete = Object.keys(fields).length === 0;
+  return (
+    <TitledCard title={t('educationEditor.check')}>
+      {isComplete ? <T id="educationEditor.complete" /> : <ProblemList fields={fields} />}
+    </TitledCard>
+  );
+}
 
 /** Every part of a post. @param article null for a new one */
 export function ArticleForm({
@@ -84,15 +139,13 @@ export function ArticleForm({
           />
         </TitledCard>
         <HandInCheck entries={entries} before={before} />
-        <ArticleSaveConflict failure={failure} before={before} entries={entries} onSettled={form.settle} />
-        {form.takeBack && (
-          <div role="status" className="alert alert-info mb-0 d-grid gap-2">
-            <T id="educationEditor.theirsTaken" />
-            <button type="button" className="btn btn-outline-primary" onClick={form.takeBack}>
-              <T id="educationEditor.takeBack" />
-            </button>
-          </div>
-        )}
+        <ArticleSaveConflict
+          failure={failure}
+          before={before}
+          entries={entries}
+          onSettled={form.settle}
+          onBack={form.goBack}
+        />
         <div className="d-flex flex-wrap gap-2">
           <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
             <T id="common.save" />

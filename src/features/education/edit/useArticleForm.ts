@@ -111,8 +111,8 @@ export function useArticleForm(opened: Article | null, onSaved: (article: Articl
     setMine(entries);
     write(entriesOf(newer));
   };
-  /** Somebody who took theirs has their own back. */
-  const takeBack = () => {
+  /** Goes back from theirs to what was written here. */
+  const goBack = () => {
     if (mine) write(mine);
     setMine(null);
   };
@@ -135,6 +135,6 @@ export function useArticleForm(opened: Article | null, onSaved: (article: Articl
     failure,
     save,
     settle,
-    takeBack: mine && takeBack,
+    goBack: mine ? goBack : undefined,
   };
 }

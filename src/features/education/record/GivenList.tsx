@@ -3,14 +3,36 @@ import { useSelector } from 'react-redux';
 import type { ArticleAssignment } from '@/domain/education/article';
 import { titleIn } from '@/domain/education/reading';
 import { isOverdue } from '@/domain/education/report';
+import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { Person } from '@/shared/ui/Person';
-import { usePageLanguage } from '../articleWords';
-import { articles } from '../slice';
+import { givenBodyOf, usePageLanguage } from '../articleWords';
+import { articleAssignments, articles } from '../slice';
 import { StateWord } from '../StateWord';
-import { WithdrawDialog } from './WithdrawDialog';
+
+/** Takes a post back, with the reason; what became of it so far stays to be seen. */
+function WithdrawDialog({ given, onClose }: { given: ArticleAssignment; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const draft = useReasonDraft(`postWithdrawal ${given.id}`);
+  const { version } = given;
+  return (
+    <TransitionDialog
+      title={<T id="education.withdrawTitle" />}
+      confirmLabel={<T id="education.withdraw" />}
+      tone="danger"
+      reason={{ label: 'alertRules.reason', draft }}
+      onSend={(reason) => {
+        const body = { ...givenBodyOf(given), state: 'withdrawn' as const, reason };
+        return dispatch(articleAssignments.store({ body, version, quiet: true }));
+      }}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The posts of a patient, the newest first, with what became of each. */
 export function GivenList({

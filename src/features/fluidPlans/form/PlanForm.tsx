@@ -73,7 +73,7 @@ export function PlanForm({
   const t = useT();
   // What others do to the plan meanwhile takes nothing from under the hands of the person who is writing.
   const [opened] = useState(given);
-  const { form, subject, draft, guard, failure, send, settle } = usePlanForm(opened, from, onSaved);
+  const { form, subject, draft, guard, failure, send, settle, goBack } = usePlanForm(opened, from, onSaved);
   const { control } = form;
   const { isSubmitting } = form.formState;
   const { units, before } = subject;
@@ -123,7 +123,13 @@ export function PlanForm({
           <PatientFields form={form} />
         </TitledCard>
         {before && <ReasonFields control={control} plan={before} />}
-        <PlanSaveConflict form={form} subject={subject} failure={failure} onSettled={settle} />
+        <PlanSaveConflict
+          form={form}
+          subject={subject}
+          failure={failure}
+          onSettled={settle}
+          onBack={goBack}
+        />
         <div className="d-flex flex-wrap gap-2">
           <button
             type="submit"

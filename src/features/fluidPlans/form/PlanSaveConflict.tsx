@@ -16,12 +16,14 @@ export function PlanSaveConflict({
   subject,
   failure,
   onSettled,
+  onBack,
 }: {
   form: UseFormReturn<PlanEntries>;
   /** With the version that was changed; null of a new plan. */
   subject: PlanSubject;
   failure: AppError | null;
   onSettled: (newer: FluidPlan, taken: ReadonlySet<PlanPart>) => void;
+  onBack: (() => void) | undefined;
 }) {
   const t = useT();
   const { before } = subject;
@@ -32,6 +34,7 @@ export function PlanSaveConflict({
   return (
     <SaveConflict
       failure={failure}
+      onBack={onBack}
       stored={newer && before && { by: last?.by, at: newer.updatedAt, reason: last?.reason }}
     >
       {newer && before && failure?.status === 412 && (

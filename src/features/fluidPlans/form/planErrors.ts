@@ -2,6 +2,7 @@ import type { FieldErrors } from 'react-hook-form';
 import type { Units } from '@/domain/readings/units';
 import { hasMessage, type MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
+import { errorsByPath } from '@/shared/forms/problemList';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
 import { partWords } from '../planParts';
@@ -20,18 +21,6 @@ const fieldWords: Readonly<Record<string, MessageId>> = {
 };
 
 const slotWords: Readonly<Record<string, MessageId>> = { start: 'fluidPlans.from', end: 'fluidPlans.to' };
-
-const isError = (value: unknown): value is { message: string } =>
-  typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string';
-
-/** Every error with the path of its field. */
-function flattened(errors: object, above = ''): { path: string; message: string }[] {
-  return Object.entries(errors).flatMap(([key, value]: [string, unknown]) => {
-    const path = above === '' ? key : `${above}.${key}`;
-    if (isError(value)) return [{ path, message: value.message }];
-    return typeof value === 'object' && value !== null && key !== 'ref' ? flattened(value, path) : [];
-  });
-}
 
 /** Everything wrong with the form, for the summary above the fields and in their order. */
 export function usePlanProblems(
@@ -57,7 +46,7 @@ export function usePlanProblems(
     if (formula) return t(formula.message, formula.values);
     return t(hasMessage(message) ? message : 'validation.invalid', boundsOf(path, units));
   };
-  return flattened(errors)
+  return errorsByPath(errors)
     .toSorted((a, b) => rank(a.path) - rank(b.path))
     .map(({ path, message }) => ({
       field: fieldId(path),

@@ -7,11 +7,19 @@ import { fluidPlans } from '../slice';
 import { planParts, type PlanPart } from '../planParts';
 import { entriesOf, newPlan, type PlanEntries } from './planEntries';
 import { judged, placed, planResolver, type PlanSubject } from './planResolver';
-import { entriesOfPart } from './partEntries';
+
+const isSame = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Begun from another plan: a draft of its own, whose name is still to be chosen. */
 function copyOf(plan: FluidPlan, id: string, name: string): FluidPlan {
   return { ...plan, id, name: name.slice(0, 80) };
+}
+
+/** The entries that a part of a plan is written with. */
+function entriesOfPart(part: PlanPart, entries: PlanEntries): Partial<PlanEntries> {
+  if (part !== 'dialysisDay') return { [part]: entries[part] };
+  const { hasDialysisDay, dialysisFormula, dialysisUpperFormula } = entries;
+  return { hasDialysisDay, dialysisFormula, dialysisUpperFormula };
 }
 
 /**
@@ -25,6 +33,8 @@ export function usePlanForm(
 ) {
   const t = useT();
   const [units] = useState(useUnits());
+  /** What was typed here before parts of the newer version were taken. */
+  const [typed, setTyped] = useState<PlanEntries | null>(null);
   const which = opened?.id ?? (from ? `from ${from.id}` : 'new');
   const record = useRecordForm({
     key: `fluid plan ${which} in ${units.volume}`,
@@ -44,19 +54,33 @@ export function usePlanForm(
     notice: () => ({ message: 'fluidPlans.saved' }),
     onSaved,
   });
-  const { form, before, goOn } = record;
+  const { form, before } = record;
   const subject = useMemo((): PlanSubject => ({ before, units }), [before, units]);
 
   /** The newer version is what is changed from now on: with its own parts where they were taken over, otherwise as typed. */
   const settle = (newer: FluidPlan, taken: ReadonlySet<PlanPart>) => {
     const theirs = entriesOf(newer, units);
     const mine = structuredClone(form.getValues());
-    const kept = planParts.filter((part) => !taken.has(part)).map((part) => entriesOfPart(part, mine));
-    goOn(newer);
+    const began = before && entriesOf(before, units);
+    const withMine = (parts: readonly PlanPart[]) =>
+      Object.assign(
+        {},
+        theirs,
+        { reason: mine.reason },
+        ...parts.map((part) => entriesOfPart(part, mine)),
+      ) as PlanEntries;
+    const own = planParts.filter(
+      (part) => !began || !isSame(entriesOfPart(part, mine), entriesOfPart(part, began)),
+    );
+    setTyped(own.some((part) => taken.has(part)) ? withMine(own) : null);
+    record.settle(newer);
     form.reset(theirs);
-    form.reset(Object.assign({}, theirs, { reason: mine.reason }, ...kept) as PlanEntries, {
-      keepDefaultValues: true,
-    });
+    form.reset(withMine(planParts.filter((part) => !taken.has(part))), { keepDefaultValues: true });
   };
-  return { ...record, subject, settle };
+  /** Goes back from the parts that were taken over to what was typed here. */
+  const goBack = () => {
+    if (typed) form.reset(typed, { keepDefaultValues: true });
+    setTyped(null);
+  };
+  return { ...record, subject, settle, goBack: typed ? goBack : undefined };
 }

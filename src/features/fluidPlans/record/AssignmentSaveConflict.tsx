@@ -1,7 +1,6 @@
 import type { FluidAssignment } from '@/domain/fluid/assignment';
-import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
-import { SaveConflict } from '@/shared/record/SaveConflict';
+import { SaveConflict, type ConflictWays } from '@/shared/record/SaveConflict';
 
 /**
  * Why a patient's plan was not stored. Where somebody else was faster: who, when and why, and the way on with what was
@@ -11,14 +10,14 @@ import { SaveConflict } from '@/shared/record/SaveConflict';
  */
 export function AssignmentSaveConflict({
   failure,
+  onMine,
+  onTheirs,
+  onBack,
   newest,
   isPossible,
-  onNewer,
-}: {
-  failure: AppError | null;
+}: ConflictWays & {
   newest: FluidAssignment | undefined;
   isPossible: boolean;
-  onNewer: (newer: FluidAssignment) => void;
 }) {
   const t = useT();
   const last = newest?.history.at(-1);
@@ -27,7 +26,9 @@ export function AssignmentSaveConflict({
     <SaveConflict
       failure={isGone ? { ...failure, status: 412 } : failure}
       stored={last ? { ...last, reason: newest?.reason } : {}}
-      onMine={isPossible ? () => newest && onNewer(newest) : undefined}
+      onMine={isPossible ? onMine : undefined}
+      onTheirs={isPossible ? onTheirs : undefined}
+      onBack={onBack}
       renderFaults={() => null}
     >
       {last && (

@@ -5,7 +5,8 @@ import type { Patient } from '@/domain/patients/patient';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { T, useT } from '@/shared/i18n/text';
-import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { TransitionFrame } from '@/shared/record/TransitionFrame';
+import { useTransition } from '@/shared/record/useTransition';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { useCategories } from '../useCategories';
@@ -48,53 +49,56 @@ export function AssignmentTransitionDialog({
     const body = { ...bodyWith(before, words.to, reason), ...(said !== '' && { confirmed: said }) };
     return dispatch(fluidAssignments.store({ body, version: before.version, quiet: true }));
   };
+  const dialog = useTransition({
+    reason: { label: 'fluidRecord.reason', draft },
+    fields: { isTyped: said !== '', isComplete: isConfirmed },
+    onSend: send,
+    done: { message: words.done },
+    onClose,
+  });
+  const { failure, forget, isTried } = dialog;
   return (
-    <TransitionDialog
+    <TransitionFrame
+      transition={dialog}
       title={<T id={words.title} values={{ plan: <bdi>{before.body.name}</bdi> }} />}
-      text={<T id={words.text} />}
       confirmLabel={<T id={words.action} />}
       tone={transition === 'complete' ? 'danger' : 'primary'}
-      reason={{ label: 'fluidRecord.reason', draft }}
-      isTyped={said !== ''}
-      isComplete={isConfirmed}
-      onSend={send}
-      done={{ message: words.done }}
-      renderFailure={(failure, forget) => (
+      refusal={
         <AssignmentSaveConflict
           failure={failure}
           newest={newest}
           isPossible={newest !== undefined && transitionsFor(newest).includes(transition)}
-          onNewer={(newer) => {
-            setBefore(newer);
+          onMine={() => {
+            if (newest) setBefore(newest);
             forget();
           }}
         />
-      )}
-      onClose={onClose}
-    >
-      {(isTried) =>
-        doubts.length > 0 && (
-          <>
-            <PlanDoubts doubts={doubts} categories={categories} />
-            <Field
-              label={t('fluidRecord.why_confirm')}
-              required
-              error={isTried && !isConfirmed ? t('validation.confirmReason') : undefined}
-            >
-              {(control) => (
-                <textarea
-                  {...control}
-                  className="form-control"
-                  rows={2}
-                  maxLength={500}
-                  value={confirmed}
-                  onChange={({ target }) => setConfirmed(target.value)}
-                />
-              )}
-            </Field>
-          </>
-        )
       }
-    </TransitionDialog>
+    >
+      <p>
+        <T id={words.text} />
+      </p>
+      {doubts.length > 0 && (
+        <>
+          <PlanDoubts doubts={doubts} categories={categories} />
+          <Field
+            label={t('fluidRecord.why_confirm')}
+            required
+            error={isTried && !isConfirmed ? t('validation.confirmReason') : undefined}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                className="form-control"
+                rows={2}
+                maxLength={500}
+                value={confirmed}
+                onChange={({ target }) => setConfirmed(target.value)}
+              />
+            )}
+          </Field>
+        </>
+      )}
+    </TransitionFrame>
   );
 }

@@ -8,8 +8,10 @@ import { isTimeZone, patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { T, useT } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useNow } from '@/shared/store/clock';
 import { useOwned } from '@/shared/store/ownedSlice';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { FailureLine } from '@/shared/ui/FailureLine';
@@ -22,7 +24,6 @@ import { PlanButtons } from './PlanButtons';
 import { PlanHistory } from './PlanHistory';
 import { plansOn, type AssignmentTransition } from './assignmentState';
 import { AssignmentTransitionDialog } from './AssignmentTransitionDialog';
-import { RemoveDraft } from './RemoveDraft';
 import { TodayCard } from './TodayCard';
 import { useWater } from './useWater';
 import './record.css';
@@ -34,6 +35,22 @@ const nothing = undefined;
 
 /** What is being done about the patient's plans. */
 export type Doing = { what: 'assign' | 'remove' | AssignmentTransition; to: FluidAssignment | null };
+
+/** Asks before a draft is removed. Mounted while it is open. */
+function RemoveDraft({ draft, onClose }: { draft: FluidAssignment; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  return (
+    <TransitionDialog
+      title={<T id="fluidRecord.removeDraftTitle" values={{ plan: <bdi>{draft.body.name}</bdi> }} />}
+      text={<T id="fluidRecord.removeDraftText" />}
+      confirmLabel={<T id="fluidRecord.removeDraft" />}
+      tone="danger"
+      onSend={() => dispatch(fluidAssignments.drop({ record: draft, quiet: true }))}
+      done={{ message: 'fluidRecord.draftRemoved' }}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The fluid plan of one patient: what it asks today and why, how far that was met, and every plan before. */
 export default function FluidPage() {

@@ -5,15 +5,12 @@ import { teamRoles } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import { sameContacts } from '@/domain/patients/team';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { CheckListField } from '@/shared/forms/CheckListField';
 import { useProblemList } from '@/shared/forms/problemList';
 import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { memberFrom, memberLabels } from '../members/memberEntries';
 import { MemberFields } from '../members/MemberFields';
 import { SameContacts } from '../members/SameContacts';
@@ -36,10 +33,9 @@ export function PractitionerDialog({
 }) {
   const t = useT();
   const all = useSelector(practitioners.selectAll);
-  const { form, draft, guard, failure, send, takeNewer } = usePractitionerForm(practitioner, onClose);
-  const { control, formState, register } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const problems = useProblemList(errors, labels, 'team.problem');
+  const record = usePractitionerForm(practitioner, onClose);
+  const { control, formState, register } = record.form;
+  const problems = useProblemList(formState.errors, labels);
   const [isOther, setOther] = useState(false);
   const typed = useWatch({ control, compute: memberFrom });
   const known = practitioner ? sameContacts(practitioner, all, practitioner.id) : [];
@@ -49,56 +45,43 @@ export function PractitionerDialog({
   const newer = all.find(({ id }) => id === practitioner?.id);
   const accepted = isOther ? twins.map((one) => one.practitioner.id) : [];
   return (
-    <>
-      <Dialog
-        isOpen
-        size="lg"
-        title={<T id={practitioner ? 'team.editEntry' : 'team.addEntry'} />}
-        onClose={guard.close}
-        onSubmit={(event) => void form.handleSubmit((entries) => send(entries, accepted))(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={guard.close} />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        <MemberFields control={control} />
-        <CheckListField
-          control={control}
-          name="roles"
-          label={t('team.roles')}
-          options={teamRoles.map((value) => ({ value, label: t(`patient.${value}`) }))}
-        />
-        <TextField control={control} name="speciality" label={t('team.speciality')} maxLength={100} />
+    <RecordDialog
+      size="lg"
+      title={<T id={practitioner ? 'team.editEntry' : 'team.addEntry'} />}
+      record={record}
+      problems={problems}
+      onSend={(entries) => record.send(entries, accepted)}
+    >
+      <MemberFields control={control} />
+      <CheckListField
+        control={control}
+        name="roles"
+        label={t('team.roles')}
+        options={teamRoles.map((value) => ({ value, label: t(`patient.${value}`) }))}
+      />
+      <TextField control={control} name="speciality" label={t('team.speciality')} maxLength={100} />
+      <div className="form-check mb-3">
+        <input type="checkbox" id="entry-active" className="form-check-input" {...register('active')} />
+        <label className="form-check-label" htmlFor="entry-active">
+          <T id="team.isProposed" />
+        </label>
+      </div>
+      <SameContacts twins={twins} />
+      {twins.length > 0 && (
         <div className="form-check mb-3">
-          <input type="checkbox" id="entry-active" className="form-check-input" {...register('active')} />
-          <label className="form-check-label" htmlFor="entry-active">
-            <T id="team.isProposed" />
+          <input
+            type="checkbox"
+            id="entry-other"
+            className="form-check-input"
+            checked={isOther}
+            onChange={({ target }) => setOther(target.checked)}
+          />
+          <label className="form-check-label" htmlFor="entry-other">
+            <T id="team.isOther" />
           </label>
         </div>
-        <SameContacts twins={twins} />
-        {twins.length > 0 && (
-          <div className="form-check mb-3">
-            <input
-              type="checkbox"
-              id="entry-other"
-              className="form-check-input"
-              checked={isOther}
-              onChange={({ target }) => setOther(target.checked)}
-            />
-            <label className="form-check-label" htmlFor="entry-other">
-              <T id="team.isOther" />
-            </label>
-          </div>
-        )}
-        <SaveConflict
-          failure={failure}
-          stored={newer && { at: newer.updatedAt }}
-          onMine={() => newer && takeNewer(newer)}
-        />
-      </Dialog>
-      {guard.dialog}
-    </>
+      )}
+      <SaveConflict {...record.conflictWith(newer)} stored={newer && { at: newer.updatedAt }} />
+    </RecordDialog>
   );
 }

@@ -5,15 +5,14 @@ import { fullName, type Patient } from '@/domain/patients/patient';
 import { movedRole, rolesInOrder, type TeamRole } from '@/domain/patients/team';
 import { changePatient } from '@/features/patients/slice';
 import type { AppError } from '@/shared/api/appError';
-import { SaveFailure } from '@/shared/forms/SaveFailure';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { T, useT } from '@/shared/i18n/text';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { saveOrder } from '../calls';
-import { StoredMember } from './StoredMember';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 
@@ -26,12 +25,15 @@ export function OrderCard({ patient }: { patient: Patient }) {
   const [moved, setMoved] = useState<{ order: TeamRole[]; from: Patient } | null>(null);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
+  /** As somebody moved it before the stored order was taken. */
+  const [mine, setMine] = useState<TeamRole[] | null>(null);
   const [said, setSaid] = useState('');
   const guard = useUnsavedGuard(moved !== null);
   // Who has left meanwhile is not called; who has come is called last.
   const kept = moved?.order.filter((role) => stored.includes(role)) ?? [];
   const order = moved ? [...kept, ...stored.filter((role) => !kept.includes(role))] : stored;
   const name = (role: TeamRole) => t(`patient.${role}`);
+  const inWords = (roles: readonly TeamRole[]) => roles.map(name).join(', ');
   const move = (role: TeamRole, by: number) => {
     const next = movedRole(order, role, by);
     if (busy || next.indexOf(role) === order.indexOf(role)) return;
@@ -47,6 +49,12 @@ export function OrderCard({ patient }: { patient: Patient }) {
   const forget = () => {
     setMoved(null);
     setFailure(null);
+    setMine(null);
+  };
+  const take = (next: TeamRole[]) => {
+    setMoved({ order: next, from: patient });
+    setFailure(null);
+    setMine(null);
   };
   const save = async () => {
     if (busy || !moved) return;
@@ -97,7 +105,21 @@ export function OrderCard({ patient }: { patient: Patient }) {
       <p role="status" className="visually-hidden">
         {said}
       </p>
-      <SaveFailure failure={failure} conflict={<StoredMember text={stored.map(name)} onTake={forget} />} />
+      <SaveConflict
+        failure={failure}
+        stored={{ at: patient.updatedAt }}
+        differences={
+          inWords(order) === inWords(stored)
+            ? []
+            : [{ label: t('team.order'), mine: inWords(order), theirs: inWords(stored) }]
+        }
+        onMine={() => take(order)}
+        onTheirs={() => {
+          forget();
+          setMine(order);
+        }}
+        onBack={mine ? () => take(mine) : undefined}
+      />
       {moved && (
         <div className="nd-team-actions">
           <button type="button" className="btn btn-outline-secondary" aria-disabled={busy} onClick={forget}>

@@ -1,16 +1,18 @@
 import BookUser from 'lucide-react/icons/book-user';
 import { useState } from 'react';
 import { Link, useOutletContext } from 'react-router-dom';
-import { teamRoles, type Patient } from '@/domain/patients/patient';
+import { fullName, teamRoles, type Patient } from '@/domain/patients/patient';
 import type { TeamRole } from '@/domain/patients/team';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
+import { saveMember } from '../calls';
 import { MemberCard } from './MemberCard';
 import { MemberDialog } from './MemberDialog';
 import { OrderCard } from './OrderCard';
 import { ReferralCard } from '../referral/ReferralCard';
 import { ReferralDialog } from '../referral/ReferralDialog';
-import { RemoveDialog } from './RemoveDialog';
 import { TeamHistory } from './TeamHistory';
 import '@/shared/forms/formRows.css';
 import '../team.css';
@@ -23,6 +25,26 @@ export default function TeamPage() {
 }
 
 type Open = { what: 'member' | 'remove'; role: TeamRole } | { what: 'referral'; id: string | null };
+
+/** Asks before somebody is taken out of a patient's team. */
+function RemoveDialog({ patient, role, onClose }: { patient: Patient; role: TeamRole; onClose: () => void }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  // After a conflict it is about the person in the place now.
+  const [opened] = useState(patient.medicalTeam[role]);
+  const member = patient.medicalTeam[role] ?? opened;
+  return (
+    <TransitionDialog
+      title={<T id="team.removeTitle" values={{ name: <bdi>{member ? fullName(member) : ''}</bdi> }} />}
+      text={<T id="team.removeText" values={{ role: t(`patient.${role}`) }} />}
+      confirmLabel={<T id="team.removeConfirm" />}
+      tone="danger"
+      onSend={() => dispatch(saveMember(patient, role, undefined))}
+      done={{ message: 'team.removed' }}
+      onClose={onClose}
+    />
+  );
+}
 
 function Team({ patient }: { patient: Patient }) {
   const [open, setOpen] = useState<Open | null>(null);

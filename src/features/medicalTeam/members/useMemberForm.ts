@@ -29,7 +29,6 @@ export function useMemberForm(patient: Patient, role: TeamRole, onClose: () => v
   const dispatch = useAppDispatch();
   const [entryId] = useState(newId);
   const isToBeListed = useRef(false);
-  const stored = patient.medicalTeam[role];
   const record = useRecordForm({
     key: `team ${patient.id} ${role}`,
     opened: patient,
@@ -53,5 +52,5 @@ export function useMemberForm(patient: Patient, role: TeamRole, onClose: () => v
     isToBeListed.current = entries.isListed && mayBeListed;
     return record.send(entries);
   };
-  return { ...record, stored, send };
+  return { ...record, send };
 }

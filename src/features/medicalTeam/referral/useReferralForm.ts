@@ -66,6 +66,6 @@ export function useReferralForm(patient: Patient, opened: string | null, onClose
     onClose,
   });
   const { base, id } = record;
-  const one = opened ?? id;
-  return { ...record, today, from: referralOf(base, one), stored: referralOf(patient, one) };
+  const entriesIn = (read: Patient) => entriesOf(referralOf(read, opened ?? id), id, today);
+  return { ...record, today, from: referralOf(base, opened ?? id), entriesIn };
 }

@@ -1,5 +1,5 @@
 import Plus from 'lucide-react/icons/plus';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Allocation } from '@/domain/medicine/allocation';
 import type { Medicine } from '@/domain/medicine/medicine';
@@ -7,21 +7,24 @@ import { firstWholeDay } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { useProblemList } from '@/shared/forms/problemList';
+import { TextAreaField } from '@/shared/forms/TextAreaField';
+import { TextField } from '@/shared/forms/TextField';
 import { T, useT } from '@/shared/i18n/text';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
-import { useProblemList } from '../problemList';
+import { problemFigures } from '../medicineWords';
 import { AsNeededFields, EndFields } from './EndFields';
 import { MedicineField } from './MedicineField';
-import { nextStep } from './planEntries';
+import { nextStep, type PlanEntries } from './planEntries';
+import { avoidedBy, type PlanSubject } from './planJudge';
 import { PlanPreview } from './PlanPreview';
 import { AllocationSaveConflict } from './AllocationSaveConflict';
 import { PlanWarnings } from './PlanWarnings';
 import { StepFields } from './StepFields';
 import { usePlanForm } from './usePlanForm';
-import { WhyFields } from './WhyFields';
 
 const labels: Readonly<Record<string, MessageId>> = {
   medicine: 'medicines.medicine',
@@ -47,6 +50,32 @@ const labels: Readonly<Record<string, MessageId>> = {
 /** More steps than a taper has. */
 const MOST_STEPS = 20;
 
+/** Who prescribed it and why. */
+function WhyFields({ control, subject }: { control: Control<PlanEntries>; subject: PlanSubject }) {
+  const t = useT();
+  const medicine = useWatch({ control, name: 'medicine' });
+  return (
+    <TitledCard title={t('medicines.why')}>
+      <TextField
+        control={control}
+        name="prescriber"
+        label={t('medicines.prescriber')}
+        required
+        maxLength={200}
+      />
+      <TextAreaField
+        control={control}
+        name="reason"
+        label={t('medicines.reason')}
+        required={subject.before !== null || avoidedBy(medicine, subject).length > 0}
+        rows={2}
+        maxLength={500}
+      />
+      <TextAreaField control={control} name="note" label={t('medicines.note')} rows={2} maxLength={2000} />
+    </TitledCard>
+  );
+}
+
 /** How a patient takes a medicine: all of it for a new one, from a day on for one that is changed. */
 export function PlanForm({
   opened,
@@ -67,10 +96,10 @@ export function PlanForm({
 }) {
   const t = useT();
   const plan = usePlanForm({ opened, patient, catalogue, own, today, now, onSaved });
-  const { form, subject, draft, guard, failure, send, takeNewer } = plan;
+  const { form, subject, draft, guard, send, conflictWith } = plan;
   const { control, formState, getValues } = form;
   const { errors, isSubmitting, submitCount } = formState;
-  const problems = useProblemList(errors, labels);
+  const problems = useProblemList(errors, labels, problemFigures);
   const steps = useFieldArray({ control, name: 'steps', keyName: 'key' });
   const asNeeded = useWatch({ control, name: 'asNeeded' });
   const { timeZone } = patient.ext;
@@ -137,7 +166,7 @@ export function PlanForm({
           <EndFields control={control} />
         </TitledCard>
         <WhyFields control={control} subject={subject} />
-        <AllocationSaveConflict id={opened?.id} failure={failure} onNewer={takeNewer} />
+        <AllocationSaveConflict id={opened?.id} conflictWith={conflictWith} />
         <div className="nd-med-actions">
           <button
             type="submit"

@@ -65,9 +65,10 @@ export function usePlanForm({
       values: { name: given.name },
     }),
     onSaved,
+    // What was typed is a plan of its own, and is kept whole.
+    isWhole: true,
   });
-  const { before, goOn } = record;
+  const { before } = record;
   const subject = useMemo(() => subjectOf(before), [subjectOf, before]);
-  // What was typed is a plan of its own, and is kept whole.
-  return { ...record, subject, takeNewer: goOn };
+  return { ...record, subject };
 }

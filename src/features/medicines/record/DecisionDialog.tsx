@@ -3,16 +3,14 @@ import { useController } from 'react-hook-form';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { preservePastIntakes, type Moment } from '@/domain/medicine/preservePastIntakes';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { useErrorText } from '@/shared/forms/fieldTypes';
+import { useProblemList } from '@/shared/forms/problemList';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { DoubleTaking } from '../plan/DoubleTaking';
 import { PlanCalendar } from '../plan/PlanCalendar';
 import { AllocationSaveConflict } from '../plan/AllocationSaveConflict';
-import { useProblemList } from '../problemList';
+import { problemFigures } from '../medicineWords';
 import { DecisionFields } from './DecisionFields';
 import type { Decision } from './decisions';
 import { useDecision } from './useDecision';
@@ -42,14 +40,10 @@ export function DecisionDialog({
   onClose: () => void;
 }) {
   const t = useT();
-  const { form, before, after, overlaps, draft, guard, failure, send, takeNewer } = useDecision(
-    allocation,
-    decision,
-    { own, today, onClose },
-  );
+  const record = useDecision(allocation, decision, { own, today, onClose });
+  const { form, before, after, overlaps, conflictWith } = record;
   const { control, formState } = form;
-  const { errors, isSubmitting, submitCount } = formState;
-  const problems = useProblemList(errors, labels(decision));
+  const problems = useProblemList(formState.errors, labels(decision), problemFigures);
   const accepted = useController({ control, name: 'accepted' });
   const problem = useErrorText()(accepted.fieldState.error, undefined);
   const stopsOn = form.watch('from');
@@ -65,36 +59,24 @@ export function DecisionDialog({
   }, [decision, stopsOn, before, after, now, timeZone, t]);
   const { name } = before.given;
   return (
-    <>
-      <Dialog
-        isOpen
-        size="xl"
-        title={<T id={`medicines.title_${decision}`} values={{ name }} />}
-        onClose={guard.close}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions
-            confirmLabel={<T id={`medicines.${decision}`} />}
-            tone={decision === 'stop' ? 'danger' : 'primary'}
-            busy={isSubmitting}
-            onCancel={guard.close}
-          />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        <DecisionFields control={control} decision={decision} today={today} />
-        <DoubleTaking
-          overlaps={overlaps}
-          accepted={accepted.field.value}
-          onAccept={accepted.field.onChange}
-          problem={problem}
-        />
-        <AllocationSaveConflict id={before.id} failure={failure} onNewer={takeNewer} />
-        {!before.asNeeded && <PlanCalendar plans={plans} start={today} today={today} />}
-      </Dialog>
-      {guard.dialog}
-    </>
+    <RecordDialog
+      size="xl"
+      title={<T id={`medicines.title_${decision}`} values={{ name }} />}
+      record={record}
+      problems={problems}
+      confirmLabel={<T id={`medicines.${decision}`} />}
+      tone={decision === 'stop' ? 'danger' : 'primary'}
+      onSend={record.send}
+    >
+      <DecisionFields control={control} decision={decision} today={today} />
+      <DoubleTaking
+        overlaps={overlaps}
+        accepted={accepted.field.value}
+        onAccept={accepted.field.onChange}
+        problem={problem}
+      />
+      <AllocationSaveConflict id={before.id} conflictWith={conflictWith} />
+      {!before.asNeeded && <PlanCalendar plans={plans} start={today} today={today} />}
+    </RecordDialog>
   );
 }

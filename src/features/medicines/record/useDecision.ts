@@ -49,15 +49,15 @@ export function useDecision(
     fieldOf: (field) => placed[field] ?? 'from',
     notice: ({ given }) => ({ message: `medicines.done_${decision}`, values: { name: given.name } }),
     onClose,
+    // What was typed is of days, not of what it was typed over.
+    isWhole: true,
   });
-  const { form, before, goOn } = record;
+  const { form, before } = record;
   const entries = useWatch({ control: form.control }) as DecisionEntries;
   const after = segmentsAfter(before, decision, entries, ids);
   return {
     ...record,
     after,
     overlaps: overlapsAfter(before, decision, after, own),
-    // What was typed is of days, not of what it was typed over.
-    takeNewer: goOn,
   };
 }

@@ -6,7 +6,7 @@ import { instantOf } from '@/domain/medicine/schedule';
 import type { Patient } from '@/domain/patients/patient';
 import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
@@ -16,8 +16,6 @@ import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { useMedicineWords } from '../medicineWords';
 import { intakes } from '../slice';
 import { IntakeFailure } from './IntakeFailure';
@@ -100,59 +98,46 @@ export function IntakeDialog({
     ? t('intakes.which', { name: allocation.given.name, time: words.time(due.time) })
     : allocation.given.name;
   return (
-    <>
-      <Dialog
-        isOpen
-        title={<T id={`intakes.title_${state}`} values={{ which }} />}
-        onClose={guard.close}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
-        busy={formState.isSubmitting}
-        footer={
-          <DialogActions
-            confirmLabel={<T id="common.save" />}
-            busy={formState.isSubmitting}
-            onCancel={guard.close}
-          />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <p>
-          <bdi>{fullName(patient)}</bdi>, {words.amount(subject.amount)}
-        </p>
-        {state === 'taken' ? (
-          <DateTimeField
-            control={control}
-            name="takenAt"
-            label={t('intakes.when')}
-            hint={t('medicines.inZone', { zone: timeZone })}
-            timeZone={timeZone}
-            errorValues={{ minutes: 5 }}
-            required
-          />
-        ) : (
-          <SelectField
-            control={control}
-            name="reason"
-            label={t('intakes.whyNot')}
-            options={[
-              { value: '', label: t('intakes.choose') },
-              ...skipReasons.map((value) => ({ value, label: t(`intakes.reason_${value}`) })),
-            ]}
-            required
-          />
-        )}
-        <TextAreaField
+    <RecordDialog
+      title={<T id={`intakes.title_${state}`} values={{ which }} />}
+      record={{ form, draft, guard }}
+      onSend={send}
+    >
+      <p>
+        <bdi>{fullName(patient)}</bdi>, {words.amount(subject.amount)}
+      </p>
+      {state === 'taken' ? (
+        <DateTimeField
           control={control}
-          name="note"
-          label={t('medicines.note')}
-          hint={isOverMaximum ? t('intakes.overHint') : undefined}
-          required={isOverMaximum}
-          rows={2}
-          maxLength={500}
+          name="takenAt"
+          label={t('intakes.when')}
+          hint={t('medicines.inZone', { zone: timeZone })}
+          timeZone={timeZone}
+          errorValues={{ minutes: 5 }}
+          required
         />
-        <IntakeFailure error={failure} />
-      </Dialog>
-      {guard.dialog}
-    </>
+      ) : (
+        <SelectField
+          control={control}
+          name="reason"
+          label={t('intakes.whyNot')}
+          options={[
+            { value: '', label: t('intakes.choose') },
+            ...skipReasons.map((value) => ({ value, label: t(`intakes.reason_${value}`) })),
+          ]}
+          required
+        />
+      )}
+      <TextAreaField
+        control={control}
+        name="note"
+        label={t('medicines.note')}
+        hint={isOverMaximum ? t('intakes.overHint') : undefined}
+        required={isOverMaximum}
+        rows={2}
+        maxLength={500}
+      />
+      <IntakeFailure error={failure} />
+    </RecordDialog>
   );
 }

@@ -6,6 +6,7 @@ import { ageOn, clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { lastDataAt } from '@/domain/worklist/triage';
 import { categories } from '@/features/userCategories/slice';
+import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -16,21 +17,8 @@ import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
 
 /** What a fluid plan asks, in words: its direction is the part that must not be overlooked. */
 function FluidTargetText({ target }: { target: FluidTarget | null }) {
-  const { amount, number } = useWording();
-  if (!target) return <T id="patient.fluidNone" />;
-  switch (target.direction) {
-    case 'minimum':
-      return <T id="patient.fluidMinimum" values={{ min: amount(target.minMl, 'volume') }} />;
-    case 'maximum':
-      return <T id="patient.fluidMaximum" values={{ max: amount(target.maxMl, 'volume') }} />;
-    case 'range':
-      return (
-        <T
-          id="patient.fluidRange"
-          values={{ min: number(target.minMl, 'volume'), max: amount(target.maxMl, 'volume') }}
-        />
-      );
-  }
+  const fluidTarget = useFluidTargetText();
+  return target ? fluidTarget(target) : <T id="patient.fluidNone" />;
 }
 
 /** The facts that every decision about this patient needs, on every tab. */

@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { fullName, patientSchema, type Patient } from '@/domain/patients/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { practitioners } from '@/features/medicalTeam/slice';
-import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
 import { T, useT } from '@/shared/i18n/text';
 import { useColleagueNames } from '@/shared/people/names';
 import { ReferentInput, referentNames } from '@/shared/people/ReferentInput';
@@ -14,6 +12,7 @@ import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { Field } from '@/shared/ui/Field';
+import { readAndChange } from '../slice';
 
 const NAMED = 8;
 
@@ -22,13 +21,6 @@ const AT_ONCE = 4;
 
 const changed = ({ referent: _before, ...patient }: Patient, referent: string): Patient =>
   referent === '' ? patient : { ...patient, referent };
-
-/** Reads each patient and saves by the version that was read, so that no other change is overwritten. */
-async function changeOne(id: string, referent: string, signal: AbortSignal): Promise<void> {
-  const path = `/patients/${encodeURIComponent(id)}`;
-  const patient = parseAnswer(await care.get(path, { signal }), patientSchema);
-  await care.put(path, changed(patient, referent), { headers: { 'If-Match': patient.version } });
-}
 
 /**
  * Assigns a referent to several patients, each separately; an empty one removes it. Returns the ids of those that
@@ -42,7 +34,7 @@ const changeMany = createAppThunk<string[], { ids: readonly string[]; referent: 
     const work = async () => {
       for (let id = waiting.shift(); id !== undefined && !signal.aborted; id = waiting.shift()) {
         const one = id;
-        await changeOne(one, referent, signal).catch(() => failed.push(one));
+        await readAndChange(one, (read) => changed(read, referent), signal).catch(() => failed.push(one));
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

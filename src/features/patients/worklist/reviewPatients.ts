@@ -4,7 +4,7 @@ import { reviewSchema, type Review } from '@/domain/patients/review';
 import { severityRank } from '@/domain/alerts/severity';
 import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';
-import { parseAnswer } from '@/shared/api/resource';
+import { inVersion, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { announceChange } from '@/shared/store/announceChange';
 import { noticed } from '@/shared/store/notices';
@@ -40,7 +40,7 @@ export const undoReview = createAppThunk<void, { patient: string; version: strin
   'patients/undoReview',
   async ({ patient, version }, { dispatch, getState }) => {
     try {
-      await care.delete(reviewOf(patient), { headers: { 'If-Match': version } });
+      await inVersion(version).remove(reviewOf(patient));
     } catch (thrown) {
       // Where somebody else was faster, the current state is shown.
       if (rowOf(getState(), patient)) await dispatch(summaries.fetchOne(patient));

@@ -21,25 +21,28 @@ export const worklistList = defineList({
   sort: sortKeys,
   defaults: { sort: 'severity' },
   open: 'patient',
-  shown: ['columns'],
+  shown: {
+    columns: (text: string | null): ColumnId[] | null => {
+      const chosen = text?.split(' ');
+      return chosen ? columnIds.filter((id) => chosen.includes(id)) : null;
+    },
+  },
 });
 export type QueryChange = ChangeOf<typeof worklistList>;
 
+const queryOf = ({ filters, shown, open, ...rest }: ReturnType<typeof worklistList.read>): WorklistQuery => ({
+  ...rest,
+  ...filters,
+  ...shown,
+  patient: open,
+});
+
 /** Reads the list's state from an address; invalid values become defaults. */
-export function readQuery(params: URLSearchParams): WorklistQuery {
-  const { filters, open, ...rest } = worklistList.read(params);
-  const columns = params.get('columns')?.split(' ');
-  return {
-    ...rest,
-    ...filters,
-    columns: columns ? columnIds.filter((id) => columns.includes(id)) : null,
-    patient: open,
-  };
-}
+export const readQuery = (params: URLSearchParams): WorklistQuery => queryOf(worklistList.read(params));
 
 /** Keeps the worklist's state in the address, so that it survives reload and Back and can be sent to a colleague. */
 export function useWorklistQuery(): { query: WorklistQuery; change: (change: QueryChange) => void } {
-  const { params, change } = useListQuery(worklistList);
-  const query = useMemo(() => readQuery(params), [params]);
+  const { query: inAddress, change } = useListQuery(worklistList);
+  const query = useMemo(() => queryOf(inAddress), [inAddress]);
   return { query, change };
 }

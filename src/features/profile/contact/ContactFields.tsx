@@ -1,34 +1,27 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useErrorText } from '@/shared/forms/fieldTypes';
-import { T, useT } from '@/shared/i18n/text';
+import { T } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
-import type { Contact } from './contactEntries';
+import { contactLabels, type Contact } from './contactEntries';
 
 const fields = [
-  { name: 'firstName', label: 'profile.firstName', autoComplete: 'given-name', type: 'text', required: true },
-  { name: 'lastName', label: 'profile.lastName', autoComplete: 'family-name', type: 'text', required: true },
-  { name: 'phone', label: 'profile.phone', autoComplete: 'work tel', type: 'tel', required: false },
-  { name: 'mobile', label: 'profile.mobile', autoComplete: 'mobile tel', type: 'tel', required: false },
+  { name: 'firstName', autoComplete: 'given-name', type: 'text', required: true },
+  { name: 'lastName', autoComplete: 'family-name', type: 'text', required: true },
+  { name: 'phone', autoComplete: 'work tel', type: 'tel', required: false },
+  { name: 'mobile', autoComplete: 'mobile tel', type: 'tel', required: false },
 ] as const;
 
-/** @param stored the stored values, shown beside fields that were typed differently; null if that is not needed */
-export function ContactFields({ form, stored }: { form: UseFormReturn<Contact>; stored: Contact | null }) {
-  const t = useT();
+/** Name and numbers. */
+export function ContactFields({ form }: { form: UseFormReturn<Contact> }) {
   const errorText = useErrorText();
-  const { errors, dirtyFields } = form.formState;
-  const storedHint = (name: keyof Contact) => {
-    if (!stored || !dirtyFields[name]) return undefined;
-    const value = stored[name] ?? '';
-    return value === '' ? t('profile.storedEmpty') : t('profile.storedNow', { value });
-  };
+  const { errors } = form.formState;
   return (
     <div className="row">
-      {fields.map(({ name, label, autoComplete, type, required }) => (
+      {fields.map(({ name, autoComplete, type, required }) => (
         <Field
           key={name}
-          label={<T id={label} />}
+          label={<T id={contactLabels[name]} />}
           error={errorText(errors[name], undefined)}
-          hint={storedHint(name)}
           required={required}
           className="col-sm-6 mb-3"
         >

@@ -1,30 +1,34 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import CircleCheck from 'lucide-react/icons/circle-check';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import type { Profile } from '@/session/identity';
 import { useFormDraft } from '@/session/drafts/useDraft';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
+import { differencesOf } from '@/shared/record/differences';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
+import { ActionFailure } from '../ActionFailure';
 import { QUIET, saveProfile } from '../calls';
 import { ContactFields } from './ContactFields';
 import {
   changeOf,
+  contactLabels,
   contactNames,
   contactOf,
   contactSchema,
   useStoredValues,
   type Contact,
 } from './contactEntries';
-import { SaveFailure } from '../SaveFailure';
 import { markFields, useAction } from '../useAction';
 
 /** Name and numbers. What is typed outlives a locked screen, a failed save and a version that was newer. */
 export function ContactForm({ profile }: { profile: Profile }) {
+  const t = useT();
   const dispatch = useAppDispatch();
   const stored = useMemo(() => contactOf(profile), [profile]);
   const [defaultValues] = useState(stored);
@@ -33,23 +37,21 @@ export function ContactForm({ profile }: { profile: Profile }) {
     resolver: zodResolver(contactSchema),
   });
   const { isDirty } = form.formState;
+  const typed = useWatch({ control: form.control });
   const draft = useFormDraft('profile.contact', form);
   useStoredValues(form, stored);
   const save = useAction(saveProfile);
   const guard = useUnsavedGuard(isDirty, draft.drop);
-  const [isNewer, setNewer] = useState(false);
+  /** What was typed here before the newer version was taken. */
+  const [mine, setMine] = useState<Contact | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const news = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    if (isNewer) news.current?.focus();
-  }, [isNewer]);
 
   const submit = form.handleSubmit(async (entered) => {
     const sent = form.getValues();
     const change = changeOf(entered);
     const error = await save.run({ change, ...QUIET });
     if (error === undefined) return;
-    setNewer(false);
+    setMine(null);
     if (error) return markFields(error, contactNames, form.setError);
     const typedSince = contactNames.filter((name) => form.getValues(name) !== sent[name]);
     const values = form.getValues();
@@ -62,16 +64,36 @@ export function ContactForm({ profile }: { profile: Profile }) {
   });
   const discard = () => {
     save.forget();
-    setNewer(false);
+    setMine(null);
     // The button that was pressed goes, and a reset forgets the fields until they are drawn again.
     form.setFocus('firstName');
     draft.discard();
   };
 
+  const takeTheirs = () => {
+    setMine({ ...form.getValues() });
+    save.forget();
+    draft.drop();
+    form.reset(stored);
+  };
+  const goBack = () => {
+    if (mine) form.reset(mine, { keepDefaultValues: true });
+    setMine(null);
+  };
+  const isConflict = save.failure?.status === 412;
+
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <DraftNotice draft={draft} />
-      <ContactFields form={form} stored={isNewer ? stored : null} />
+      <ContactFields form={form} />
+      <SaveConflict
+        failure={isConflict ? save.failure : null}
+        stored={{}}
+        differences={differencesOf(contactLabels, { ...stored, ...typed }, stored, t)}
+        onMine={save.forget}
+        onTheirs={takeTheirs}
+        onBack={mine && !save.failure ? goBack : undefined}
+      />
       <div className="d-flex flex-wrap gap-2">
         <button type="submit" className="btn btn-primary" aria-disabled={save.busy} aria-busy={save.busy}>
           <T id="common.save" />
@@ -88,19 +110,7 @@ export function ContactForm({ profile }: { profile: Profile }) {
           </span>
         )}
       </div>
-      <SaveFailure
-        error={save.failure}
-        fields={contactNames}
-        onNewer={() => {
-          save.forget();
-          setNewer(true);
-        }}
-      />
-      {isNewer && (
-        <p ref={news} role="status" tabIndex={-1} className="alert alert-info mt-3 mb-0">
-          <T id="profile.newerLoaded" />
-        </p>
-      )}
+      <ActionFailure error={isConflict ? null : save.failure} fields={contactNames} />
       {guard.dialog}
     </form>
   );

@@ -3,9 +3,9 @@ import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { ActionFailure } from '../ActionFailure';
 import { QUIET, saveProfile } from '../calls';
 import { LARGEST_MB, pictureTypes, readPicture } from './picture';
-import { SaveFailure } from '../SaveFailure';
 import { useAction } from '../useAction';
 
 /**
@@ -119,7 +119,9 @@ export function PictureChoice({
           <T id={problem} values={{ mb: LARGEST_MB }} />
         </div>
       )}
-      <SaveFailure error={save.failure} onNewer={save.forget} />
+      <ActionFailure
+        error={save.failure?.status === 412 ? { message: 'record.changedMeanwhile' } : save.failure}
+      />
     </div>
   );
 }

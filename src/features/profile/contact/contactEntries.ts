@@ -10,6 +10,13 @@ export const contactSchema = z.omit(ownProfileDraftSchema, { avatar: true });
 export type Contact = z.infer<typeof contactSchema>;
 export const contactNames = ['firstName', 'lastName', 'phone', 'mobile'] as const;
 
+export const contactLabels = {
+  firstName: 'profile.firstName',
+  lastName: 'profile.lastName',
+  phone: 'profile.phone',
+  mobile: 'profile.mobile',
+} as const;
+
 export const contactOf = ({ firstName, lastName, phone = '', mobile = '' }: Profile): Contact => ({
   firstName,
   lastName,

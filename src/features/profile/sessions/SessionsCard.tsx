@@ -3,13 +3,14 @@ import { useSelector } from 'react-redux';
 import type { OwnSession } from '@/domain/staff/identity';
 import type { Profile } from '@/session/identity';
 import { T, useT } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { fetchSessions, isNotOffered, QUIET } from '../calls';
-import { EndSessionDialog } from './EndSessionDialog';
+import { endOtherSessions, endSession, fetchSessions, isNotOffered, QUIET } from '../calls';
 import { SessionItem } from './SessionItem';
 import { selectSessions } from '../slice';
 
@@ -20,6 +21,39 @@ export function SessionsCard({ profile }: { profile: Profile }) {
     <TitledCard title={t('profile.sessions')}>
       {profile.version === undefined ? <T id="profile.managed" /> : <OwnSessions />}
     </TitledCard>
+  );
+}
+
+/** Asks before somebody at another device is signed out. Mounted while it is open. */
+function EndSessionDialog({
+  session,
+  onClose,
+  onEnded,
+}: {
+  session: OwnSession | 'others';
+  onClose: () => void;
+  onEnded: () => void;
+}) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const isAll = session === 'others';
+  const device = isAll ? '' : session.device || t('profile.unknownDevice');
+  return (
+    <TransitionDialog
+      title={
+        isAll ? (
+          <T id="profile.endOthersTitle" />
+        ) : (
+          <T id="profile.endSessionTitle" values={{ device: <bdi>{device}</bdi> }} />
+        )
+      }
+      text={<T id="profile.endSessionText" />}
+      confirmLabel={<T id={isAll ? 'profile.endOthers' : 'profile.endSession'} />}
+      tone="danger"
+      onSend={() => dispatch(isAll ? endOtherSessions(QUIET) : endSession({ id: session.id, ...QUIET }))}
+      onDone={onEnded}
+      onClose={onClose}
+    />
   );
 }
 

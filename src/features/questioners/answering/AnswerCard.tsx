@@ -1,16 +1,14 @@
+import type { ReactNode } from 'react';
 import type { AnswerProblem } from '@/domain/questionnaire/responses/answerProblems';
 import { isAnswered, isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
 import type { Answer, Answers } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
-import type { AppError } from '@/shared/api/appError';
-import type { Keeping } from '@/shared/record/useServerDraft';
 import { T, useT } from '@/shared/i18n/text';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { textIn } from '../words';
 import { AnswerForm } from './AnswerForm';
 import { AnswerSummary } from './AnswerSummary';
-import { DraftLine } from './DraftLine';
 import { useWrittenFigures, type EditableResponse } from './useEditableResponse';
 
 interface Props {
@@ -30,7 +28,8 @@ interface Props {
   /** Whether all questions are answered and only to be looked at once more. */
   isChecked: boolean;
   busy: boolean;
-  kept: { keeping: Keeping; failure: AppError | null; retry: () => Promise<void> };
+  /** Whether the answers are kept. */
+  draftLine: ReactNode;
   onAnswer: (linkId: string, answer: Answer) => void;
   onConfirm: (linkId: string, isRight: boolean) => void;
   onBehalfChange: (onBehalf: boolean) => void;
@@ -41,7 +40,7 @@ interface Props {
 
 /** What is seen of a questionnaire being answered. It holds nothing: a change of language draws all of it again. */
 export function AnswerCard(props: Props) {
-  const { body, items, answers, onBehalf, language, attempt, isChecked, busy, kept, written } = props;
+  const { body, items, answers, onBehalf, language, attempt, isChecked, busy, draftLine, written } = props;
   const figuresOf = useWrittenFigures();
   const impossible = written.hard.filter(
     (one) => !props.problems.some(({ linkId }) => linkId === one.linkId),
@@ -95,7 +94,7 @@ export function AnswerCard(props: Props) {
             onCheck={props.onCheck}
           />
         )}
-        <DraftLine keeping={kept.keeping} failure={kept.failure} onRetry={() => void kept.retry()} />
+        {draftLine}
         {isChecked && (
           <div className="nd-answer-buttons">
             <button

@@ -1,20 +1,59 @@
 import { useMemo, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
 import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
-import type { Answer, ResponseBody } from '@/domain/questionnaire/responses/response';
+import type { Answer, Answers, ResponseBody } from '@/domain/questionnaire/responses/response';
 import { visibleItems } from '@/domain/questionnaire/responses/visible';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { Language } from '@/domain/text';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import type { Spoken } from '@/shared/i18n/messages';
 import { SpokenIn } from '@/shared/i18n/SpokenIn';
+import { ServerDraftLine } from '@/shared/record/ServerDraftLine';
+import { useServerDraft } from '@/shared/record/useServerDraft';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { questionnaireResponses } from '../slice';
 import { AnswerCard } from './AnswerCard';
-import { useResponseDraft } from './useResponseDraft';
 import { useEditableResponse } from './useEditableResponse';
+
+type Given = Pick<ResponseBody, 'answers' | 'onBehalf'>;
+
+const draftWords = {
+  label: 'answering.keepingLabel',
+  kept: 'answering.kept',
+  waiting: 'answering.keeping',
+} as const;
+
+/**
+ * Keeps answers while they are given, under the patient and what was given to them.
+ * @param opened as it is sent, and its version where it was begun before
+ */
+function useResponseDraft(opened: ResponseBody, openedVersion: string | undefined) {
+  const draft = useServerDraft(questionnaireResponses.store, openedVersion);
+  const begun = (answers: Answers, onBehalf: boolean): ResponseBody => ({
+    ...opened,
+    answers,
+    onBehalf,
+    status: 'inProgress',
+  });
+  /** Sends the answers for good. What it cannot be handed in with is answered too; the answers stay kept meanwhile. */
+  const handIn = (answers: Answers, onBehalf: boolean, confirmed: readonly string[]) =>
+    draft.submit(
+      {
+        ...opened,
+        answers,
+        onBehalf,
+        status: 'answered',
+        ...(confirmed.length > 0 && { confirmed: [...confirmed] }),
+      },
+      begun(answers, onBehalf),
+    );
+  const keep = (answers: Answers, onBehalf: boolean) => draft.keep(begun(answers, onBehalf));
+  return { ...draft, keep, handIn };
+}
 
 /**
  * A questionnaire being answered: the questions, then everything at a glance, then it is handed in. Kept all the while.
@@ -50,7 +89,17 @@ export function ResponseEditor({
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const kept = useResponseDraft(opened, version);
-  const guard = useUnsavedGuard(kept.keeping === 'failed');
+  const newer = useSelector((state: Record<string, unknown>) =>
+    questionnaireResponses.selectById(state, opened.id),
+  );
+  const isOpen = newer?.status === 'inProgress';
+  /** What was answered here before the newer version was taken. */
+  const [mine, setMine] = useState<Given | null>(null);
+  const show = (given: Given) => {
+    setAnswers(given.answers);
+    setOnBehalf(given.onBehalf);
+  };
+  const guard = useUnsavedGuard(kept.state.failure !== null);
   const shown = useMemo(() => new Set(visibleItems(body, answers)), [body, answers]);
   const items = body.items.filter(({ linkId }) => shown.has(linkId));
   const problems = answerProblems(body, answers);
@@ -77,8 +126,8 @@ export function ResponseEditor({
     const outcome = await kept.handIn(answers, onBehalf, written.confirmed);
     setBusy(false);
     if ('failure' in outcome) {
-      if (refused(outcome.failure)) await kept.send();
-      else kept.fail(outcome.failure);
+      // The answers themselves can be kept; what is unusual is to be confirmed first.
+      if (refused(outcome.failure)) await kept.retry();
       return;
     }
     guard.release();
@@ -100,7 +149,30 @@ export function ResponseEditor({
           tries={tries}
           isChecked={isChecked}
           busy={busy}
-          kept={kept}
+          draftLine={
+            <ServerDraftLine
+              draft={kept}
+              words={draftWords}
+              stored={isOpen ? { at: newer.updatedAt } : null}
+              overtaken="answering.overtaken"
+              onMine={() => newer && void kept.retry(newer.version)}
+              onTheirs={() => {
+                if (!newer) return;
+                setMine({ answers, onBehalf });
+                show(newer);
+                kept.take(newer.version);
+              }}
+              onBack={
+                mine
+                  ? () => {
+                      setMine(null);
+                      show(mine);
+                      kept.keep(mine.answers, mine.onBehalf);
+                    }
+                  : undefined
+              }
+            />
+          }
           onAnswer={answer}
           onConfirm={confirm}
           onBehalfChange={(next) => {

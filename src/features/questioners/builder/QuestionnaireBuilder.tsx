@@ -1,14 +1,18 @@
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { useSelector } from 'react-redux';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { Language } from '@/domain/text';
 import { toLocale } from '@/locales';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { DiffList } from '../DiffList';
 import { PreviewCard } from '../PreviewCard';
+import { questionnaires } from '../slice';
 import { textIn, typeWords } from '../words';
 import { BuilderContext, useBuilderContext, type BuilderScope } from './builderContext';
 import { addScore } from './partOperations';
@@ -18,7 +22,6 @@ import { ItemList } from './items/ItemList';
 import { controlAt, itemAt, languageAt } from './problemPlaces';
 import { ProblemCard } from './ProblemCard';
 import { SaveBar } from './SaveBar';
-import { QuestionnaireSaveConflict } from './QuestionnaireSaveConflict';
 import { ScoreEditor } from './scores/ScoreEditor';
 import type { Builder } from './useBuilder';
 import '@/shared/forms/formRows.css';
@@ -71,6 +74,32 @@ function ScoresCard() {
         </button>
       )}
     </TitledCard>
+  );
+}
+
+/** Why it was not stored. Where somebody else was faster: what differs, and which of the two holds. */
+function QuestionnaireSaveConflict({ builder }: { builder: Builder }) {
+  const { failure, entered, judged, keepMine, takeNewer, goBack } = builder;
+  const newer = useSelector((state: Record<string, unknown>) => questionnaires.selectById(state, entered.id));
+  return (
+    <SaveConflict
+      failure={failure}
+      stored={newer && { at: newer.updatedAt }}
+      onMine={() => newer && keepMine(newer)}
+      onTheirs={() => newer && takeNewer(newer)}
+      onBack={goBack}
+      renderFaults={(fields) => (
+        <ul className="mb-0">
+          {Object.entries(fields).map(([field, message]) => (
+            <li key={field}>
+              <code dir="ltr">{field}</code>: <T id={message} />
+            </li>
+          ))}
+        </ul>
+      )}
+    >
+      {newer && failure?.status === 412 && <DiffList before={newer} after={judged.body} />}
+    </SaveConflict>
   );
 }
 

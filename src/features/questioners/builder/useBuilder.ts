@@ -39,6 +39,8 @@ export function useBuilder(
   const { isKept, drop } = useKeeping(name, entered, isDirty, version);
   const [attempt, setAttempt] = useState(0);
   const [failure, setFailure] = useState<AppError | null>(null);
+  /** What was written here before theirs was taken. */
+  const [mine, setMine] = useState<QuestionnaireForm | null>(null);
   const [isSaving, setSaving] = useState(false);
   const sending = useRef(false);
 
@@ -64,6 +66,7 @@ export function useBuilder(
       return;
     }
     setBack(null);
+    setMine(null);
     setSaved(entered);
     setVersion(outcome.payload.version);
     dispatch(noticed({ tone: 'success', message: 'questionerBuilder.saved' }));
@@ -103,14 +106,22 @@ export function useBuilder(
       setVersion(newer.version);
       setFailure(null);
     },
-    /** Somebody else was faster: theirs is gone on with. What was written here can be taken back. */
+    /** Somebody else was faster: theirs is gone on with. What was written here can be gone back to. */
     takeNewer: (newer: Questionnaire) => {
+      setMine(entered);
       const theirs = formOf(newer);
       setVersion(newer.version);
       setSaved(theirs);
       setFailure(null);
       edit(() => theirs);
     },
+    /** Goes back from theirs to what was written here; undefined where theirs was not taken. */
+    goBack: mine
+      ? () => {
+          edit(() => mine);
+          setMine(null);
+        }
+      : undefined,
   };
 }
 export type Builder = ReturnType<typeof useBuilder>;

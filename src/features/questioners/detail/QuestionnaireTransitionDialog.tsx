@@ -6,6 +6,7 @@ import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { T } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { questionnaires } from '../slice';
 import { bodyToSend, transitionWords, type QuestionnaireTransition } from './questionnaireTransitions';
 
@@ -39,24 +40,31 @@ export function QuestionnaireTransitionDialog({
     return dispatch(questionnaires.store({ body, version, quiet: true }));
   };
   const text = transition === 'retire' && given === null ? 'questionerBuilder.retireTextUnknown' : words.text;
+  const title = <T id={words.title} values={{ name: <bdi>{name}</bdi> }} />;
+  if (open > 0)
+    return (
+      <Dialog
+        isOpen
+        title={title}
+        onClose={onClose}
+        footer={
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            <T id="common.cancel" />
+          </button>
+        }
+      >
+        <T id="questionerBuilder.publishNotYet" values={{ count: open }} />{' '}
+        <Link to={`/questioners/${encodeURIComponent(id)}/edit`} onClick={onClose}>
+          <T id="questionerBuilder.toProblems" />
+        </Link>
+      </Dialog>
+    );
   return (
     <TransitionDialog
-      title={<T id={words.title} values={{ name: <bdi>{name}</bdi> }} />}
-      text={
-        open > 0 ? (
-          <>
-            <T id="questionerBuilder.publishNotYet" values={{ count: open }} />{' '}
-            <Link to={`/questioners/${encodeURIComponent(id)}/edit`} onClick={onClose}>
-              <T id="questionerBuilder.toProblems" />
-            </Link>
-          </>
-        ) : (
-          <T id={text} values={{ count: given ?? 0, number: revision + 1 }} />
-        )
-      }
+      title={title}
+      text={<T id={text} values={{ count: given ?? 0, number: revision + 1 }} />}
       confirmLabel={<T id={words.action} />}
       tone={transition === 'publish' ? 'primary' : 'danger'}
-      isPossible={open === 0}
       reason={
         transition === 'remove'
           ? undefined

@@ -2,19 +2,44 @@ import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
+import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import { isOver } from '@/domain/questionnaire/transitions';
+import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { T, useT } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { canBeAsked } from '../detail/questionnaireTransitions';
+import { questionnaireAssignments } from '../slice';
 import { AnswersCard } from './AnswersCard';
-import { CancelGivenDialog } from './CancelGivenDialog';
 import { GiveDialog } from './GiveDialog';
+import { asCancelled } from './givenCalls';
 import { GivenTable } from './GivenTable';
 import { useGivenOf } from './useGivenOf';
 import '../answering/answering.css';
+
+/** Asks why a questionnaire is not to be answered after all. Mounted while it is open. */
+function CancelGivenDialog({ given, onClose }: { given: QuestionnaireAssignment; onClose: () => void }) {
+  const dispatch = useAppDispatch();
+  const draft = useReasonDraft(`questionnaireCancelled ${given.id}`);
+  return (
+    <TransitionDialog
+      title={<T id="answering.cancelTitle" />}
+      text={<T id="answering.cancelText" />}
+      confirmLabel={<T id="answering.cancelIt" />}
+      tone="danger"
+      reason={{ label: 'answering.reason', draft }}
+      onSend={(reason) =>
+        dispatch(questionnaireAssignments.store({ ...asCancelled(given, reason), quiet: true }))
+      }
+      done={{ message: 'answering.cancelled' }}
+      onClose={onClose}
+    />
+  );
+}
 
 /** The questionnaires of a patient: what was given and waits, and what was answered. */
 export default function QuestionnairesPage() {

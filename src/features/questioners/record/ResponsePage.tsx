@@ -2,21 +2,54 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useOutletContext, useParams } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
+import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { toLocale } from '@/locales';
+import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { T, useT } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { questionnaireResponses } from '../slice';
 import { textIn } from '../words';
 import { AnswerList } from './AnswerList';
 import { askedIn, previousOf, scoreRows } from './answerRows';
+import { responseBody } from './givenCalls';
 import { ResponseFacts } from './ResponseFacts';
 import { ReviewCard } from './ReviewCard';
 import { ScoreText } from './ScoreText';
 import { ScoreTrend } from './ScoreTrend';
 import { useGivenOf } from './useGivenOf';
-import { WithdrawResponseDialog } from './WithdrawResponseDialog';
 import '../answering/answering.css';
+
+/** Asks why an answer is not to count. Mounted while it is open. */
+function WithdrawResponseDialog({
+  response,
+  onClose,
+}: {
+  response: QuestionnaireResponse;
+  onClose: () => void;
+}) {
+  const dispatch = useAppDispatch();
+  const { id, version } = response;
+  const draft = useReasonDraft(`responseWithdrawal ${id}`);
+  return (
+    <TransitionDialog
+      title={<T id="answering.withdrawTitle" />}
+      text={<T id="answering.withdrawText" />}
+      confirmLabel={<T id="answering.withdraw" />}
+      tone="danger"
+      reason={{ label: 'answering.reason', draft }}
+      onSend={(reason) => {
+        const body = { ...responseBody(response), status: 'withdrawn' as const, reason };
+        return dispatch(questionnaireResponses.store({ body, version, quiet: true }));
+      }}
+      done={{ message: 'answering.withdrawn' }}
+      onClose={onClose}
+    />
+  );
+}
 
 /** One answer as it was handed in, with what changed since the one before; to be reviewed. */
 export default function ResponsePage() {

@@ -11,19 +11,41 @@ import { useSetting } from '@/features/settings/slice';
 import { newId } from '@/shared/api/newId';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
+import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { DiscardDialog } from './DiscardDialog';
 import { RegistrationTable } from './RegistrationTable';
 import { enrolments } from '../slice';
 import '../registration.css';
 
 /** Whether nobody has typed anything yet: such a one is gone on with instead of a second. */
 const isEmpty = ({ title, done }: Enrolment): boolean => title === '' && done === 0;
+
+/** Asks before all that was typed goes for good. */
+function DiscardDialog({ enrolment: opened, onClose }: { enrolment: Enrolment; onClose: () => void }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  // After a conflict it is about the newer version, which the list behind it shows.
+  const enrolment =
+    useSelector((state: Record<string, unknown>) => enrolments.selectById(state, opened.id)) ?? opened;
+  const { title } = enrolment;
+  const name = title === '' ? t('registration.unnamed') : title;
+  return (
+    <TransitionDialog
+      title={<T id="registration.discardTitle" values={{ name: <bdi>{name}</bdi> }} />}
+      text={<T id="registration.discardText" />}
+      confirmLabel={<T id="registration.discardConfirm" />}
+      tone="danger"
+      onSend={() => dispatch(enrolments.drop({ record: enrolment, quiet: true }))}
+      done={{ message: 'registration.discarded' }}
+      onClose={onClose}
+    />
+  );
+}
 
 /** Registrations under way, to be gone on with or discarded; here a new one begins. */
 export default function RegistrationsPage() {

@@ -92,7 +92,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
     [rows],
   );
   const state = useProfileForm(patient, open);
-  const { registration, draft, guard, isDirty, attempt, busy, changed, shown, left, failure, newer } = state;
+  const { registration, draft, guard, isDirty, attempt, busy, changed, shown, left, ways, newer } = state;
   const { form, entries } = registration;
   const { control } = form;
   const isLeft = (key: string) => left.some((one) => one.key === key);
@@ -162,14 +162,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
         registration={registration}
         onGo={({ field }) => document.getElementById(fieldId(field))?.focus()}
       />
-      <ProfileSaveConflict
-        failure={failure}
-        newer={newer}
-        entries={entries}
-        changed={changed}
-        said={said}
-        onTake={state.takeStored}
-      />
+      <ProfileSaveConflict ways={ways} newer={newer} entries={entries} changed={changed} said={said} />
       <div className="nd-patient-profile-save">
         <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
           <T id="common.save" />

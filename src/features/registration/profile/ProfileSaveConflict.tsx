@@ -1,26 +1,23 @@
 import { profileOf, type ProfileField } from '@/domain/enrolment/profile';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import type { Patient } from '@/domain/patients/patient';
-import type { AppError } from '@/shared/api/appError';
-import { SaveConflict } from '@/shared/record/SaveConflict';
+import { SaveConflict, type ConflictWays } from '@/shared/record/SaveConflict';
 import { useProblemWords } from '../words';
 
 /** Why nothing was saved. Where somebody else was faster: both values of what was changed here. */
 export function ProfileSaveConflict({
-  failure,
+  ways,
   newer,
   entries,
   changed,
   said,
-  onTake,
 }: {
-  failure: AppError | null;
+  ways: ConflictWays;
   /** Null where it could not be fetched. */
   newer: Patient | null;
   entries: EnrolmentEntries;
   changed: readonly ProfileField[];
   said: (field: ProfileField, entries: EnrolmentEntries) => string;
-  onTake: () => void;
 }) {
   const { name } = useProblemWords();
   const stored = newer && profileOf(newer);
@@ -33,10 +30,9 @@ export function ProfileSaveConflict({
     : [];
   return (
     <SaveConflict
-      failure={failure}
+      {...ways}
       stored={newer && { at: newer.updatedAt }}
       differences={differences.filter(({ mine, theirs }) => mine !== theirs)}
-      onTheirs={onTake}
     />
   );
 }

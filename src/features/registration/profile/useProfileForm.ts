@@ -17,6 +17,7 @@ import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
+import type { ConflictWays } from '@/shared/record/SaveConflict';
 import { useNow } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -53,6 +54,8 @@ export function useProfileForm(patient: Patient, open: ReadonlySet<string>) {
   const [units] = useState(useUnits());
   const [before, setBefore] = useState(patient);
   const [failed, setFailed] = useState<Failed | null>(null);
+  /** What was typed here before the newer version was taken. */
+  const [mine, setMine] = useState<EnrolmentEntries | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
@@ -91,6 +94,7 @@ export function useProfileForm(patient: Patient, open: ReadonlySet<string>) {
     form.reset(shownEntries(profileOf(from), units));
     setBefore(from);
     setFailed(null);
+    setMine(null);
     setAttempt(0);
     for (const name of profileFields)
       if (typed[name] !== sent[name]) form.setValue(name, typed[name], { shouldDirty: true });
@@ -128,9 +132,27 @@ export function useProfileForm(patient: Patient, open: ReadonlySet<string>) {
     }
     saved(outcome.payload);
   };
-  /** Gives up what was typed for what is stored now. */
-  const takeStored = () => begin(patient, form.getValues());
-  const failure = failed?.error ?? null;
+  const keepMine = () => {
+    setBefore(patient);
+    setFailed(null);
+  };
+  const takeTheirs = () => {
+    // What the newer version says otherwise and nobody typed over here is no part of what was typed.
+    form.reset(shownEntries(profileOf(patient), units), { keepDirtyValues: true });
+    const typed = { ...form.getValues() };
+    begin(patient, typed);
+    setMine(typed);
+  };
+  const goBack = () => {
+    if (mine) form.reset(mine, { keepDefaultValues: true });
+    setMine(null);
+  };
+  const ways: ConflictWays = {
+    failure: failed?.error ?? null,
+    onMine: keepMine,
+    onTheirs: takeTheirs,
+    onBack: mine ? goBack : undefined,
+  };
   /** What somebody else stored meanwhile; null where it could not be fetched. */
   const newer = patient.version === before.version ? null : patient;
   const registration = { form, entries, problems, units };
@@ -144,9 +166,8 @@ export function useProfileForm(patient: Patient, open: ReadonlySet<string>) {
     changed,
     shown,
     left,
-    failure,
+    ways,
     newer,
     send,
-    takeStored,
   };
 }

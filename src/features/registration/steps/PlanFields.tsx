@@ -1,7 +1,6 @@
 import { typedNames } from '@/domain/fluid/formula/formulaNames';
 import { namesOf, type PlanProblem } from '@/domain/fluid/planFluids';
 import { planPreview } from '@/domain/enrolment/monitoringProblems';
-import type { FluidTarget } from '@/domain/patients/patient';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { useVariableWords } from '@/shared/fluid/variableWords';
 import { useIntl } from 'react-intl';
@@ -11,29 +10,17 @@ import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
 import { unitWord } from '@/shared/i18n/amountWording';
 import { decimalsIn } from '@/domain/readings/units';
+import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording, type Wording } from '@/shared/i18n/wording';
 import { errorValuesOf } from '../words';
 import type { RegistrationFields, StepProps } from './stepProps';
 import { TickField } from './TickField';
-
-function targetWords(t: ReturnType<typeof useT>, { amount }: Wording, target: FluidTarget): string {
-  const ml = (volume: number) => amount(volume, 'volume');
-  switch (target.direction) {
-    case 'minimum':
-      return t('patient.fluidMinimum', { min: ml(target.minMl) });
-    case 'maximum':
-      return t('patient.fluidMaximum', { max: ml(target.maxMl) });
-    case 'range':
-      return t('patient.fluidRange', { min: ml(target.minMl), max: ml(target.maxMl) });
-  }
-}
 
 /** The fluid plan from the first day on, with what its formula wants to be told and what comes of it. */
 export function PlanFields({ registration, facts: { choices, facts } }: StepProps) {
   const { form, entries } = registration;
   const t = useT();
-  const wording = useWording();
+  const fluidTarget = useFluidTargetText();
   const { control } = form;
   const plan = choices.plans.find(({ id }) => id === entries.fluidPlan);
   const named: readonly string[] = plan ? namesOf(plan) : [];
@@ -85,10 +72,7 @@ export function PlanFields({ registration, facts: { choices, facts } }: StepProp
       {preview && (
         <p role="status" className="alert alert-info">
           {preview.run ? (
-            <T
-              id="registration.planGives"
-              values={{ target: targetWords(t, wording, preview.run.day.target) }}
-            />
+            <T id="registration.planGives" values={{ target: fluidTarget(preview.run.day.target) }} />
           ) : (
             preview.problem && <NoTotal found={preview.problem} />
           )}

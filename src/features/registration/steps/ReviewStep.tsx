@@ -33,7 +33,7 @@ export function ReviewStep({ registration, facts, enrolment, onGo, onEnrolled }:
       return;
     }
     setBusy(true);
-    const settled = await kept.settle();
+    const settled = await kept.flush();
     if ('failure' in settled) {
       setBusy(false);
       setFailure(settled.failure);
@@ -92,7 +92,7 @@ function Refused({ fields }: { fields: NonNullable<AppError['fields']> }) {
     <ul className="mb-0">
       {Object.entries(fields).map(([field, message]) => (
         <li key={field}>
-          {t('registration.problem', { field: words.name(field), problem: words.problem({ message }) })}
+          {t('common.problem', { field: words.name(field), problem: words.problem({ message }) })}
         </li>
       ))}
     </ul>

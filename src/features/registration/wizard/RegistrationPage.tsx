@@ -26,23 +26,11 @@ function Registration({ id }: { id: string }) {
   const stored = useSelector((state: Record<string, unknown>) => enrolments.selectById(state, id));
   /** As it stood when it was opened: later versions are those kept from here. */
   const [opened, setOpened] = useState<Enrolment | null>(null);
-  const [round, setRound] = useState(0);
   if (opened === null && status === 'ready' && stored !== undefined) setOpened(stored);
   const isFailed = status === 'failed' || facts.status === 'failed';
   const isOpen = opened !== null && facts.status === 'ready';
   if (opened?.status === 'activated') return <Over patient={opened.patient} />;
-  if (isOpen)
-    return (
-      <RegistrationWizard
-        key={round}
-        opened={opened}
-        facts={facts}
-        onTakeStored={(newer) => {
-          setOpened(newer);
-          setRound((before) => before + 1);
-        }}
-      />
-    );
+  if (isOpen) return <RegistrationWizard opened={opened} facts={facts} onOver={setOpened} />;
   return (
     <>
       <PageHeader title={t('app.registration')} />

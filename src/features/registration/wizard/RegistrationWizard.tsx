@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSelector } from 'react-redux';
 import { enrolmentSteps, type Enrolment, type EnrolmentStep } from '@/domain/enrolment/enrolment';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { T, useT } from '@/shared/i18n/text';
+import { ServerDraftLine } from '@/shared/record/ServerDraftLine';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
-import { DraftLine } from './DraftLine';
 import { StepNav } from './StepNav';
 import { CategoryStep } from '../steps/CategoryStep';
 import { ConsentStep } from '../steps/ConsentStep';
@@ -18,6 +19,7 @@ import { ReviewStep } from '../steps/ReviewStep';
 import { TeamStep } from '../steps/TeamStep';
 import type { Facts } from './useEnrolmentFacts';
 import { useRegistration } from './useRegistration';
+import { enrolments } from '../slice';
 import { useProblemWords } from '../words';
 
 const steps = {
@@ -35,17 +37,21 @@ const steps = {
 export function RegistrationWizard({
   opened,
   facts,
-  onTakeStored,
+  onOver,
 }: {
   opened: Enrolment;
   facts: Facts;
-  onTakeStored: (stored: Enrolment) => void;
+  /** Somebody else has enrolled the patient meanwhile. */
+  onOver: (stored: Enrolment) => void;
 }) {
   const t = useT();
   const words = useProblemWords();
   const registration = useRegistration(opened, facts);
   const { step, place, problems, states, kept, entries } = registration;
-  const guard = useUnsavedGuard(kept.keeping === 'failed');
+  const guard = useUnsavedGuard(kept.state.failure !== null);
+  const stored = useSelector((state: Record<string, unknown>) => enrolments.selectById(state, opened.id));
+  const { failure } = kept.state;
+  const isOtherwise = failure?.status === 412 || failure?.conflict !== undefined;
   const [attempt, setAttempt] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const wanted = useRef<{ step: EnrolmentStep; field: string | undefined } | null>(null);
@@ -82,7 +88,19 @@ export function RegistrationWizard({
     <>
       <PageHeader
         title={title === '' ? t('app.registration') : t('registration.title', { name: title })}
-        lead={<DraftLine id={opened.id} kept={kept} onTakeStored={onTakeStored} />}
+        lead={
+          <ServerDraftLine
+            draft={kept}
+            words={{ kept: 'registration.kept', waiting: 'registration.keeping' }}
+            stored={isOtherwise && stored ? { by: stored.by, at: stored.updatedAt } : null}
+            onMine={() => stored && void kept.retry(stored.version)}
+            onTheirs={() => {
+              if (stored?.status === 'activated') onOver(stored);
+              else if (stored) registration.takeTheirs(stored);
+            }}
+            onBack={registration.goBack}
+          />
+        }
       />
       <StepNav current={step} states={states} onGo={goTo} />
       <ProgressBar

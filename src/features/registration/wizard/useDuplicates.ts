@@ -6,6 +6,7 @@ import { findDuplicates } from '../calls';
 
 /** So long nobody types anything before it is asked who may be the same, ms. */
 const REST_MS = 500;
+type Answer = Promise<readonly Duplicate[] | undefined>;
 const none: readonly Duplicate[] = [];
 
 /** Who may be the person that is typed; `failed` where that could not be asked. */
@@ -25,18 +26,23 @@ export function useDuplicates(entries: EnrolmentEntries) {
   );
   const [found, setFound] = useState<readonly Duplicate[]>(none);
   const [isFailed, setFailed] = useState(false);
-  const newest = useRef(0);
+  /** The question that is under way: who asks the same meanwhile waits for the same answer. */
+  const asked = useRef<{ about: EnrolmentIdentity; answer: Answer } | null>(null);
   /** @returns who was found; undefined where nobody could be asked, or something else was typed meanwhile */
-  const ask = useCallback(async (): Promise<readonly Duplicate[] | undefined> => {
-    const own = (newest.current += 1);
-    const outcome = await dispatch(findDuplicates({ identity, quiet: true }));
-    if (own !== newest.current) return undefined;
-    const isDone = findDuplicates.fulfilled.match(outcome);
-    setFailed(!isDone);
-    if (!isDone) return undefined;
-    const next = outcome.payload.length > 0 ? outcome.payload : none;
-    setFound(next);
-    return next;
+  const ask = useCallback((): Answer => {
+    if (asked.current?.about === identity) return asked.current.answer;
+    const answer: Answer = dispatch(findDuplicates({ identity, quiet: true })).then((outcome) => {
+      if (asked.current?.about !== identity) return undefined;
+      asked.current = null;
+      const isDone = findDuplicates.fulfilled.match(outcome);
+      setFailed(!isDone);
+      if (!isDone) return undefined;
+      const next = outcome.payload.length > 0 ? outcome.payload : none;
+      setFound(next);
+      return next;
+    });
+    asked.current = { about: identity, answer };
+    return answer;
   }, [dispatch, identity]);
   useEffect(() => {
     if (Object.values(identity).every((said) => said.trim() === '')) return;

@@ -54,6 +54,19 @@ export function useRegistration(opened: Enrolment, { facts }: Facts) {
     keep(body);
   }, [body, keep]);
 
+  /** What was typed here before the newer version was taken. */
+  const [mine, setMine] = useState<EnrolmentEntries | null>(null);
+  const takeTheirs = (newer: Enrolment) => {
+    setMine(structuredClone(form.getValues()));
+    form.reset(shownEntries(entriesOf(newer.typed), units));
+    setStep(newer.step);
+    kept.take(newer.version);
+  };
+  const goBack = () => {
+    if (mine) form.reset(mine);
+    setMine(null);
+  };
+
   /** What is told at the fields: of the steps that somebody has been to and left. */
   const shown = useMemo(
     () => problems.filter((one) => entries.visited.includes(one.step)),
@@ -88,6 +101,8 @@ export function useRegistration(opened: Enrolment, { facts }: Facts) {
     states,
     duplicates,
     kept,
+    takeTheirs,
+    goBack: mine ? goBack : undefined,
     visit,
     goTo,
     done,

@@ -14,7 +14,7 @@ import '../settings.css';
 /** What every form of settings has around its fields: what is wrong, what somebody else did, when it was saved. */
 export function SettingForm<K extends SettingId, E extends FieldValues>({
   label,
-  state: { form, draft, guard, failure, send, takeStored },
+  state: { form, draft, guard, send, conflictWith },
   stored,
   wordOf,
   factsOf,
@@ -42,12 +42,7 @@ export function SettingForm<K extends SettingId, E extends FieldValues>({
       <DraftNotice draft={draft} />
       <FormProblems control={form.control} wordOf={wordOf} />
       {children}
-      <SettingSaveConflict
-        failure={failure}
-        typed={factsOf('typed')}
-        stored={factsOf('stored')}
-        onTake={takeStored}
-      />
+      <SettingSaveConflict ways={conflictWith()} typed={factsOf('typed')} stored={factsOf('stored')} />
       <div className="nd-setting-save">
         <button
           type="submit"

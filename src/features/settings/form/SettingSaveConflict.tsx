@@ -1,5 +1,4 @@
-import type { AppError } from '@/shared/api/appError';
-import { SaveConflict } from '@/shared/record/SaveConflict';
+import { SaveConflict, type ConflictWays } from '@/shared/record/SaveConflict';
 
 /** One thing that a form says: its name and its value in words. */
 export interface Fact {
@@ -9,19 +8,17 @@ export interface Fact {
 
 /** Why nothing was saved. Where somebody else was faster: both values of everything that differs. */
 export function SettingSaveConflict({
-  failure,
+  ways,
   typed,
   stored,
-  onTake,
 }: {
-  failure: AppError | null;
+  ways: ConflictWays;
   typed: readonly Fact[];
   stored: readonly Fact[];
-  onTake: () => void;
 }) {
   const differences = typed.flatMap(({ label, value: mine }, place) => {
     const theirs = stored[place]?.value ?? '';
     return theirs === mine ? [] : [{ label, mine, theirs }];
   });
-  return <SaveConflict failure={failure} stored={{}} differences={differences} onTheirs={onTake} />;
+  return <SaveConflict {...ways} stored={{}} differences={differences} />;
 }

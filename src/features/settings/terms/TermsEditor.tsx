@@ -36,8 +36,7 @@ export function TermsEditor({
   const t = useT();
   const formats = useFormats();
   const state = useTermsForm(opened, all, onDone);
-  const { form, draft, guard, failure, before, newer, house, asked, setAsked, send, submit, takeStored } =
-    state;
+  const { form, draft, guard, ways, before, newer, house, asked, setAsked, send, submit } = state;
   const { control, formState } = form;
   const [chosen, setChosen] = useState<Language>(house.language);
   const faulty = languages.find(([code]) => formState.errors.texts?.[code])?.[0];
@@ -107,10 +106,9 @@ export function TermsEditor({
         />
       </TitledCard>
       <SettingSaveConflict
-        failure={failure}
+        ways={ways}
         typed={factsOf(typed)}
         stored={newer ? factsOf(entriesOf(newer, house.today)) : []}
-        onTake={takeStored}
       />
       <div className="d-flex flex-wrap gap-2">
         <button type="submit" className="btn btn-outline-primary" aria-disabled={formState.isSubmitting}>

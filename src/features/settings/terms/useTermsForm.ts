@@ -7,6 +7,7 @@ import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
+import type { ConflictWays } from '@/shared/record/SaveConflict';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { terms } from '../slice';
@@ -28,6 +29,8 @@ export function useTermsForm(opened: Terms | null, all: readonly Terms[], onDone
   const [before, setBefore] = useState(opened);
   const [id] = useState(() => opened?.id ?? newId());
   const [failure, setFailure] = useState<AppError | null>(null);
+  /** What was typed here before the newer version was taken. */
+  const [mine, setMine] = useState<TermsEntries | null>(null);
   const [asked, setAsked] = useState<TermsEntries | null>(null);
   const sending = useRef(false);
   // What the entries are checked for: a draft may be unfinished.
@@ -96,12 +99,25 @@ export function useTermsForm(opened: Terms | null, all: readonly Terms[], onDone
     const act = status === 'published' ? setAsked : (entries: TermsEntries) => send(entries, 'draft');
     return form.handleSubmit(act)();
   };
-  const takeStored = () => {
-    if (!newer) return;
-    draft.drop();
-    form.reset(entriesOf(newer, house.today));
-    setBefore(newer);
+  const goOn = (from: Terms) => {
+    setBefore(from);
     setFailure(null);
   };
-  return { form, draft, guard, failure, before, newer, house, asked, setAsked, send, submit, takeStored };
+  const takeTheirs = (from: Terms) => {
+    setMine(structuredClone(form.getValues()));
+    draft.drop();
+    form.reset(entriesOf(from, house.today));
+    goOn(from);
+  };
+  const goBack = () => {
+    if (mine) form.reset(mine, { keepDefaultValues: true });
+    setMine(null);
+  };
+  const ways: ConflictWays = {
+    failure,
+    onMine: newer && (() => goOn(newer)),
+    onTheirs: newer && (() => takeTheirs(newer)),
+    onBack: mine ? goBack : undefined,
+  };
+  return { form, draft, guard, ways, before, newer, house, asked, setAsked, send, submit };
 }

@@ -3,7 +3,9 @@ import type { StaffMember } from '@/domain/staff/identity';
 import { fullName } from '@/domain/patients/patient';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
-import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { SaveConflict } from '@/shared/record/SaveConflict';
+import { Refusal, TransitionFrame } from '@/shared/record/TransitionFrame';
+import { useTransition } from '@/shared/record/useTransition';
 import type { Notice } from '@/shared/store/notices';
 import { roleWord, stateLooks } from '../staffWording';
 import type { StaffChange } from '../slice';
@@ -38,32 +40,27 @@ export function ChangeDialog({
   children: (isTried: boolean) => ReactNode;
 }) {
   const { isOwn, send } = pending;
+  const transition = useTransition({
+    fields: { isComplete },
+    onSend: () => send(change),
+    done: isOwn ? undefined : done,
+    onClose,
+  });
   return (
-    <TransitionDialog
+    <TransitionFrame
+      transition={transition}
       title={title}
       confirmLabel={confirmLabel}
       tone={tone}
-      isComplete={isComplete}
-      onSend={() => send(change)}
-      done={isOwn ? undefined : done}
-      renderFailure={(failure) => (
-        <div role="alert">
-          <Trouble failure={failure} pending={pending} />
-        </div>
-      )}
-      onClose={onClose}
+      refusal={<Trouble failure={transition.failure} pending={pending} />}
     >
-      {(isTried) => (
-        <>
-          {children(isTried)}
-          {isOwn && Boolean(ownWarning) && <p className="alert alert-warning mb-0">{ownWarning}</p>}
-        </>
-      )}
-    </TransitionDialog>
+      {children(transition.isTried)}
+      {isOwn && Boolean(ownWarning) && <p className="alert alert-warning mb-0">{ownWarning}</p>}
+    </TransitionFrame>
   );
 }
 
-/** Why the last try was not stored. */
+/** Why the last try was not stored; where somebody else was faster, what they changed. */
 function Trouble({
   failure,
   pending: { former, member, reload },
@@ -71,21 +68,22 @@ function Trouble({
   failure: AppError | null;
   pending: PendingChange;
 }) {
-  if (!failure) return null;
-  if (former) return <ChangedMeanwhile former={former} member={member} />;
+  if (failure?.status !== 412) return <Refusal failure={failure} />;
   return (
-    <div className="nd-field-error">
-      {failure.text ?? <T id={failure.message} />}
-      {failure.status === 412 && (
+    <>
+      <SaveConflict failure={failure} stored={former && {}}>
+        {former && <Changes former={former} member={member} />}
+      </SaveConflict>
+      {!former && (
         <button type="button" className="btn btn-link" onClick={reload}>
           <T id="app.reload" />
         </button>
       )}
-    </div>
+    </>
   );
 }
 
-function ChangedMeanwhile({ former, member }: { former: StaffMember; member: StaffMember }) {
+function Changes({ former, member }: { former: StaffMember; member: StaffMember }) {
   const t = useT();
   const fields = [
     [t('staff.columnName'), fullName(former), fullName(member)],
@@ -94,11 +92,13 @@ function ChangedMeanwhile({ former, member }: { former: StaffMember; member: Sta
   ] as const;
   const changed = fields.filter(([, before, after]) => before !== after);
   return (
-    <div className="alert alert-warning mt-3 mb-0">
-      <p className="mb-1">
-        <T id="staff.changedMeanwhile" /> {changed.length === 0 && <T id="staff.sameAsBefore" />}
-      </p>
-      <ul className="mb-1">
+    <>
+      {changed.length === 0 && (
+        <p>
+          <T id="staff.sameAsBefore" />
+        </p>
+      )}
+      <ul>
         {changed.map(([field, before, after]) => (
           <li key={field}>
             <T
@@ -111,6 +111,6 @@ function ChangedMeanwhile({ former, member }: { former: StaffMember; member: Sta
       <p className="mb-0">
         <T id="staff.choiceKept" />
       </p>
-    </div>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import { confirmRole } from '@/session/followRole';
 import { endSession } from '@/session/leave';
 import { selectProfile } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
-import type { Outcome } from '@/shared/record/TransitionDialog';
+import type { Outcome } from '@/shared/record/useTransition';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { staff, type StaffChange } from '../slice';
 

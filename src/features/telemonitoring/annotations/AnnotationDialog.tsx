@@ -1,30 +1,57 @@
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Annotation, AnnotationDraft } from '@/domain/readings/annotation';
-import { patientDay } from '@/domain/patientDay';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useSelector } from 'react-redux';
+import { annotationKinds, isExcused, type Annotation } from '@/domain/readings/annotation';
 import type { Patient } from '@/domain/patients/patient';
-import { clockOf } from '@/domain/rules/alertLimits';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
-import { useFormDraft } from '@/session/drafts/useDraft';
 import { annotations } from '@/features/annotations/slice';
-import type { AppError } from '@/shared/api/appError';
-import { newId } from '@/shared/api/newId';
-import { FailureText } from '@/shared/forms/FailureText';
-import { useDialogGuard } from '@/shared/forms/useDialogGuard';
-import { T } from '@/shared/i18n/text';
-import { now } from '@/shared/store/clock';
-import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { AnnotationFields, annotationResolver, type AnnotationEntries } from './AnnotationFields';
+import type { MessageId } from '@/locales';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
+import { DateField } from '@/shared/forms/DateField';
+import { useProblemList } from '@/shared/forms/problemList';
+import { SelectField } from '@/shared/forms/SelectField';
+import { TextAreaField } from '@/shared/forms/TextAreaField';
+import { useFormats } from '@/shared/i18n/format';
+import { T, useT } from '@/shared/i18n/text';
+import { differencesOf } from '@/shared/record/differences';
+import { SaveConflict } from '@/shared/record/SaveConflict';
+import { annotationEntries, useAnnotationForm, type AnnotationEntries } from './useAnnotationForm';
 
-const entriesFor = (annotation: Annotation | undefined, today: string): AnnotationEntries => ({
-  kind: annotation?.kind ?? 'planChange',
-  from: annotation?.from ?? today,
-  to: annotation?.to ?? '',
-  note: annotation?.note ?? '',
-});
+const labels: Readonly<Record<keyof AnnotationEntries, MessageId>> = {
+  kind: 'readings.annotationKind',
+  from: 'readings.from',
+  to: 'readings.to',
+  note: 'readings.annotationNote',
+};
+
+/** Kind, start, end and note of an annotation. */
+function AnnotationFields({ form }: { form: UseFormReturn<AnnotationEntries> }) {
+  const t = useT();
+  const { control } = form;
+  const [kind, from] = useWatch({ control, name: ['kind', 'from'] });
+  const silences = isExcused(
+    [{ id: '', version: '', updatedAt: '', patient: '', kind, from: '', to: '' }],
+    '',
+  );
+  return (
+    <>
+      <SelectField
+        control={control}
+        name="kind"
+        label={t('readings.annotationKind')}
+        hint={silences && t('readings.excuses')}
+        options={annotationKinds.map((value) => ({ value, label: t(`readings.kind_${value}`) }))}
+      />
+      <DateField control={control} name="from" label={t('readings.from')} required />
+      <DateField control={control} name="to" label={t('readings.to')} {...(from !== '' && { min: from })} />
+      <TextAreaField
+        control={control}
+        name="note"
+        label={<T id="readings.annotationNote" />}
+        rows={2}
+        maxLength={500}
+      />
+    </>
+  );
+}
 
 /** A mark on the patient's time line, new or changed. Mounted while it is open. */
 export function AnnotationDialog({
@@ -36,60 +63,33 @@ export function AnnotationDialog({
   annotation?: Annotation;
   onClose: () => void;
 }) {
-  const dispatch = useAppDispatch();
-  // The version that was opened is what the save replaces: a change made elsewhere is refused, not overwritten.
-  const [opened] = useState(annotation);
-  const [id] = useState(() => opened?.id ?? newId());
-  const [defaultValues] = useState(() => entriesFor(opened, patientDay(now(), clockOf(patient))));
-  const form = useForm<AnnotationEntries>({ defaultValues, resolver: annotationResolver });
-  const { isDirty, isSubmitting } = form.formState;
-  const [failure, setFailure] = useState<AppError | null>(null);
-  const draft = useFormDraft(`annotation ${patient.id} ${opened?.id ?? 'new'}`, form);
-  const guard = useDialogGuard(isDirty, onClose, draft.drop);
-  const sending = useRef(false);
-  const save = async ({ kind, from, to, note }: AnnotationEntries) => {
-    if (sending.current) return;
-    sending.current = true;
-    setFailure(null);
-    const body: AnnotationDraft = {
-      id,
-      patient: patient.id,
-      kind,
-      from,
-      ...(to !== '' && { to }),
-      ...(note.trim() !== '' && { note: note.trim() }),
-    };
-    const action = await dispatch(annotations.store({ body, version: opened?.version, quiet: true }));
-    sending.current = false;
-    if (annotations.store.rejected.match(action)) {
-      setFailure(action.payload ?? { message: 'errors.unknown' });
-      return;
-    }
-    dispatch(noticed({ tone: 'success', message: 'readings.annotationSaved' }));
-    draft.drop();
-    guard.leave();
+  const t = useT();
+  const formats = useFormats();
+  const record = useAnnotationForm(patient, annotation ?? null, onClose);
+  const { form, before } = record;
+  const problems = useProblemList(form.formState.errors, labels);
+  const newer = useSelector((state: Record<string, unknown>) =>
+    annotations.selectById(state, annotation?.id ?? ''),
+  );
+  const said = (field: keyof AnnotationEntries, value: string) => {
+    if (field === 'kind') return t(`readings.kind_${value as AnnotationEntries['kind']}`);
+    return field === 'note' || value === '' ? value : formats.day(value);
   };
   return (
-    <>
-      <Dialog
-        isOpen
-        title={<T id={opened ? 'readings.editAnnotation' : 'readings.annotate'} />}
-        onClose={guard.close}
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={guard.close} />
+    <RecordDialog
+      title={<T id={before ? 'readings.editAnnotation' : 'readings.annotate'} />}
+      record={record}
+      problems={problems}
+      onSend={record.send}
+    >
+      <AnnotationFields form={form} />
+      <SaveConflict
+        {...record.conflictWith(newer)}
+        stored={newer && { by: newer.by, at: newer.updatedAt }}
+        differences={
+          newer && differencesOf(labels, form.getValues(), annotationEntries(newer, newer.from), t, said)
         }
-      >
-        <DraftNotice draft={draft} />
-        {failure && (
-          <div role="alert" className="alert alert-danger">
-            <FailureText failure={failure} />
-          </div>
-        )}
-        <AnnotationFields form={form} />
-      </Dialog>
-      {guard.dialog}
-    </>
+      />
+    </RecordDialog>
   );
 }

@@ -3,11 +3,8 @@ import { useSelector } from 'react-redux';
 import type { Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import { patients } from '@/features/patients/slice';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { T, useT } from '@/shared/i18n/text';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { CorrectionFields } from './CorrectionFields';
 import { RestoreReadingDialog } from './RestoreReadingDialog';
 import { useCorrection } from './useCorrection';
@@ -28,37 +25,25 @@ export function CorrectReadingDialog({ reading, onClose }: { reading: Reading; o
 
 function OpenCorrection(asked: { reading: Reading; patient: Patient; onClose: () => void }) {
   const t = useT();
-  const { form, subject, opened, failure, draft, close, guard, save } = useCorrection(asked);
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { form, subject, opened, failure, draft, guard, save } = useCorrection(asked);
+  const { errors, submitCount } = form.formState;
   const withdraw = useWatch({ control: form.control, name: 'withdraw' });
   const problems = useProblemList(errors, opened.measure, subject.units, form.getValues('dayMark'));
   return (
-    <>
-      <Dialog
-        isOpen
-        title={<T id="readings.correct" />}
-        onClose={close}
-        onSubmit={(event) => void form.handleSubmit(save)(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions
-            confirmLabel={<T id={withdraw ? 'readings.withdraw' : 'readings.saveCorrection'} />}
-            tone={withdraw ? 'danger' : 'primary'}
-            busy={isSubmitting}
-            onCancel={close}
-          />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        {failure && (
-          <div role="alert" className="alert alert-danger">
-            {failure.text ?? t(failure.message)}
-          </div>
-        )}
-        <CorrectionFields form={form} subject={subject} reading={opened} asks={submitCount > 0} />
-      </Dialog>
-      {guard}
-    </>
+    <RecordDialog
+      title={<T id="readings.correct" />}
+      record={{ form, draft, guard }}
+      problems={problems}
+      confirmLabel={<T id={withdraw ? 'readings.withdraw' : 'readings.saveCorrection'} />}
+      tone={withdraw ? 'danger' : 'primary'}
+      onSend={save}
+    >
+      {failure && (
+        <div role="alert" className="alert alert-danger">
+          {failure.text ?? t(failure.message)}
+        </div>
+      )}
+      <CorrectionFields form={form} subject={subject} reading={opened} asks={submitCount > 0} />
+    </RecordDialog>
   );
 }

@@ -6,7 +6,8 @@ import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { valueText } from '@/shared/i18n/measureWording';
 import { T } from '@/shared/i18n/text';
-import { TransitionDialog } from '@/shared/record/TransitionDialog';
+import { Refusal, TransitionFrame } from '@/shared/record/TransitionFrame';
+import { useTransition } from '@/shared/record/useTransition';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { restoreReading } from './corrections';
 import { ReadingHistory } from './ReadingHistory';
@@ -27,18 +28,25 @@ export function RestoreReadingDialog({
   const [opened] = useState(reading);
   const draft = useReasonDraft(`restoration ${patient.id} ${opened.id} ${opened.version}`);
   const said = valueText(opened.measure, opened.value, opened.diastolic, intl, units);
+  const transition = useTransition({
+    reason: { label: 'readings.reason', hint: 'readings.reasonHint', draft },
+    onSend: (reason) => dispatch(restoreReading({ reading: opened, reason, quiet: true })),
+    done: { message: 'readings.restored', values: { value: said } },
+    onClose,
+  });
+  const { failure } = transition;
   return (
-    <TransitionDialog
+    <TransitionFrame
+      transition={transition}
       title={<T id="readings.restore" />}
-      text={<T id="readings.restoreLead" values={{ value: <strong key="value">{said}</strong> }} />}
       confirmLabel={<T id="readings.restore" />}
-      reason={{ label: 'readings.reason', hint: 'readings.reasonHint', draft }}
-      stale="readings.stale"
-      onSend={(reason) => dispatch(restoreReading({ reading: opened, reason, quiet: true }))}
-      done={{ message: 'readings.restored', values: { value: said } }}
-      onClose={onClose}
+      // The version that was opened stays: it has to be opened anew.
+      refusal={<Refusal failure={failure?.status === 412 ? { message: 'readings.stale' } : failure} />}
     >
+      <p>
+        <T id="readings.restoreLead" values={{ value: <strong key="value">{said}</strong> }} />
+      </p>
       <ReadingHistory reading={opened} timeZone={patient.ext.timeZone} units={units} />
-    </TransitionDialog>
+    </TransitionFrame>
   );
 }

@@ -56,8 +56,7 @@ export function useCorrection({
   opened: Reading;
   failure: AppError | null;
   draft: Draft;
-  close: () => void;
-  guard: ReactNode;
+  guard: { close: () => void; dialog: ReactNode };
   save: (entries: RecordEntries) => Promise<void>;
 } {
   const intl = useIntl();
@@ -107,5 +106,5 @@ export function useCorrection({
     draft.drop();
     guard.leave();
   };
-  return { form, subject, opened, failure, draft, close: guard.close, guard: guard.dialog, save };
+  return { form, subject, opened, failure, draft, guard, save };
 }

@@ -4,7 +4,8 @@ import type { Measure } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import type { PatientSummary } from '@/domain/patients/summary';
-import { DraftNotice } from '@/session/drafts/DraftNotice';
+import type { MessageId } from '@/locales';
+import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { FailureText } from '@/shared/forms/FailureText';
@@ -14,21 +15,44 @@ import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
-import { useAppDispatch } from '@/shared/store/useEntities';
-import { Dialog } from '@/shared/ui/dialogs/Dialog';
-import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
-import { ErrorSummary } from '@/shared/ui/ErrorSummary';
+import { useAppDispatch, type AppDispatch } from '@/shared/store/useEntities';
+import { recordReadings } from '../slice';
 import { emptyEntries, keptEntries } from './readingEntries';
 import { RecordFields } from './RecordFields';
 import {
   confirmedEntries,
   isPair,
   recordResolver,
+  type Entry,
   type RecordEntries,
   type RecordField,
 } from './readingForm';
-import { storeReadings } from './storeReadings';
 import { useProblemList } from './useProblemList';
+
+type Outcome = { stored: Reading[] } | { error: AppError; fields: Partial<Record<RecordField, MessageId>> };
+
+const fieldOf = (name: string, { fields }: Entry): RecordField | null => {
+  if (name === 'value' || name === 'diastolic') return fields[name];
+  return name === 'at' || name === 'note' ? name : null;
+};
+
+/** Stores the entries in one call, all of them or none; `stored` are the readings in the order of the entries. */
+async function storeReadings(dispatch: AppDispatch, entries: readonly Entry[]): Promise<Outcome> {
+  const [first, ...others] = entries.map(({ draft }) => draft);
+  if (!first) return { stored: [] };
+  const action = await dispatch(recordReadings({ drafts: [first, ...others], quiet: true }));
+  if (recordReadings.fulfilled.match(action)) return { stored: action.payload };
+  const error = action.payload ?? { message: 'errors.unknown' };
+  const fields: Partial<Record<RecordField, MessageId>> = {};
+  for (const [path, message] of Object.entries(error.fields ?? {})) {
+    // In a call with several readings a field name contains the index of its reading, e.g. `readings.1.value`.
+    const [, place = '0', name = path] = /^readings\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const entry = entries[Number(place)];
+    const field = entry && fieldOf(name, entry);
+    if (field) fields[field] = message;
+  }
+  return { error, fields };
+}
 
 /**
  * One entry from opening to saving. Its ids are given at once and stay, so that a second try stores nothing twice; on
@@ -56,8 +80,8 @@ export function RecordReadingDialog({
   const resolver = useMemo(() => recordResolver(subject, now), [subject]);
   const [defaultValues] = useState(() => emptyEntries(first, now(), twice));
   const form = useForm<RecordEntries>({ defaultValues, resolver });
-  const { control, handleSubmit, setError, formState } = form;
-  const { errors, isDirty, isSubmitting, submitCount } = formState;
+  const { control, setError, formState } = form;
+  const { errors, isDirty, submitCount } = formState;
   const [failure, setFailure] = useState<AppError | null>(null);
   const draft = useFormDraft(`reading ${patient.id} in ${Object.values(units).join(' ')}`, form, keptEntries);
   const guard = useDialogGuard(isDirty, onClose, draft.drop);
@@ -94,27 +118,18 @@ export function RecordReadingDialog({
 
   const problems = useProblemList(errors, measure, units, form.getValues('dayMark'));
   return (
-    <>
-      <Dialog
-        isOpen
-        title={<T id="telemonitoring.record" />}
-        onClose={guard.close}
-        onSubmit={(event) => void handleSubmit(save)(event)}
-        busy={isSubmitting}
-        footer={
-          <DialogActions confirmLabel={<T id="common.save" />} busy={isSubmitting} onCancel={guard.close} />
-        }
-      >
-        <DraftNotice draft={draft} />
-        <ErrorSummary problems={problems} attempt={submitCount} />
-        {failure && (
-          <div role="alert" className="alert alert-danger">
-            <FailureText failure={failure} />
-          </div>
-        )}
-        <RecordFields form={form} subject={subject} asks={submitCount > 0} />
-      </Dialog>
-      {guard.dialog}
-    </>
+    <RecordDialog
+      title={<T id="telemonitoring.record" />}
+      record={{ form, draft, guard }}
+      problems={problems}
+      onSend={save}
+    >
+      {failure && (
+        <div role="alert" className="alert alert-danger">
+          <FailureText failure={failure} />
+        </div>
+      )}
+      <RecordFields form={form} subject={subject} asks={submitCount > 0} />
+    </RecordDialog>
   );
 }

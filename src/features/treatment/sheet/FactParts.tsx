@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { fullName, type FluidTarget, type Patient } from '@/domain/patients/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import { rolesInOrder } from '@/domain/patients/team';
 import type { FluidTreatment } from '@/domain/patients/treatment';
+import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording';
@@ -22,20 +23,7 @@ function Facts({ facts }: { facts: readonly [label: string, value: ReactNode][] 
 /** The amounts of a day as far as any is set: on dialysis days it may be another one. */
 export function FluidAim({ fluid }: { fluid: FluidTreatment | null }) {
   const t = useT();
-  const { amount } = useWording();
-  const aim = (target: FluidTarget): string => {
-    switch (target.direction) {
-      case 'minimum':
-        return t('patient.fluidMinimum', { min: amount(target.minMl, 'volume') });
-      case 'maximum':
-        return t('patient.fluidMaximum', { max: amount(target.maxMl, 'volume') });
-      case 'range':
-        return t('patient.fluidRange', {
-          min: amount(target.minMl, 'volume'),
-          max: amount(target.maxMl, 'volume'),
-        });
-    }
-  };
+  const aim = useFluidTargetText();
   if (fluid?.kind === 'target') return aim(fluid.target);
   if (fluid?.kind !== 'plan') return <T id="treatment.noTarget" />;
   const { day, dialysisDay } = fluid.run;

@@ -1,8 +1,7 @@
 import type { UserCategory } from '@/domain/category/userCategory';
 import { fluidPlans } from '@/features/fluidPlans/slice';
-import type { AppError } from '@/shared/api/appError';
 import { useT } from '@/shared/i18n/text';
-import { SaveConflict } from '@/shared/record/SaveConflict';
+import { SaveConflict, type ConflictWays } from '@/shared/record/SaveConflict';
 import { useEntities } from '@/shared/store/useEntities';
 import { typeWord } from '../categoryWords';
 import { entriesOf, entryNames, type CategoryEntries, type EntryName } from './categoryEntries';
@@ -10,15 +9,13 @@ import { entryWords } from './entryWords';
 
 /** Why a category was not stored. Where somebody else was faster: both versions, and the way on. */
 export function CategorySaveConflict({
-  failure,
+  ways,
   mine,
   newer,
-  onNewer,
 }: {
-  failure: AppError | null;
+  ways: ConflictWays;
   mine: CategoryEntries;
   newer: UserCategory | undefined;
-  onNewer: (newer: UserCategory) => void;
 }) {
   const t = useT();
   const { rows: plans } = useEntities(fluidPlans);
@@ -44,7 +41,7 @@ export function CategorySaveConflict({
   const differing = theirs ? entryNames.filter((name) => String(mine[name]) !== String(theirs[name])) : [];
   return (
     <SaveConflict
-      failure={failure}
+      {...ways}
       stored={newer && { at: newer.updatedAt }}
       differences={
         theirs &&
@@ -54,7 +51,6 @@ export function CategorySaveConflict({
           theirs: said(name, theirs),
         }))
       }
-      onMine={() => newer && onNewer(newer)}
     />
   );
 }

@@ -46,7 +46,6 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.until': 'bis {point}',
   'conditions.note': 'Notiz',
   'conditions.recorded': 'Erfasst von',
-  'conditions.problem': '{field}: {problem}',
   'conditions.filters': 'Diagnosen filtern',
   'conditions.search': 'Suche nach Name, Code oder Notiz',
   'conditions.shown': '{count, plural, one {# Diagnose} other {# Diagnosen}}',

@@ -57,7 +57,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.type': 'Art der Anschrift',
   'checkout.home': 'Zuhause',
   'checkout.work': 'Arbeit',
-  'checkout.problem': '{field}: {problem}',
   'checkout.nothingCharged':
     'Es wird nichts abgebucht. Keine Kartennummer wird verlangt; drei beliebige Ziffern stehen für eine Prüfnummer.',
   'checkout.method': 'Zahlungsweise',

@@ -46,6 +46,4 @@ export const educationEditor = {
   'educationEditor.check': 'Vor dem Einreichen',
   'educationEditor.complete': 'Es fehlt nichts.',
   'educationEditor.saved': 'Der Beitrag wurde gespeichert.',
-  'educationEditor.theirsTaken': 'Sie bearbeiten jetzt die andere Fassung. Ihr Text ist noch da.',
-  'educationEditor.takeBack': 'Zurück zu meinem Text',
 };

@@ -19,13 +19,6 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.mobile': 'Mobilnummer',
   'profile.saved': 'Ihr Profil ist gespeichert.',
   'profile.savedHere': 'Gespeichert',
-  'profile.conflict':
-    'Ihr Profil wurde inzwischen in einem anderen Fenster oder auf einem anderen Gerät geändert. Ihre Eingaben bleiben erhalten.',
-  'profile.loadNewer': 'Neuere Fassung laden',
-  'profile.newerLoaded':
-    'Die neuere Fassung ist geladen, Ihre Eingaben bleiben erhalten. Vergleichen Sie, und speichern Sie dann erneut.',
-  'profile.storedNow': 'Jetzt gespeichert: {value}',
-  'profile.storedEmpty': 'Jetzt gespeichert: nichts',
 
   'profile.picture': 'Bild',
   'profile.pictureLead':

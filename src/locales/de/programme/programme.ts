@@ -54,7 +54,6 @@ export const programme = {
   'programme.untilLabel': 'Wird fortgesetzt am',
   'programme.untilHint':
     'Der erste Tag, an dem wieder Messwerte erwartet werden; höchstens ein Jahr im Voraus. Die Pause lässt sich verlängern.',
-  'programme.problem': '{field}: {problem}',
   'programme.certain': 'Ich bin sicher, dass {name}, geboren am {born}, verstorben ist.',
   'programme.certainNeeded': 'Bestätigen Sie, dass es die richtige Person ist.',
   'programme.brings': 'Folgen',
@@ -68,8 +67,6 @@ export const programme = {
     '{count, plural, one {# Medikament wird abgesetzt.} other {# Medikamente werden abgesetzt.}}',
   'programme.ends_fluidAssignments': '{count, plural, one {# Trinkplan endet.} other {# Trinkpläne enden.}}',
   'programme.endsNothing': 'Nichts Offenes wird beendet.',
-  'programme.conflict':
-    'Jemand hat diese Akte inzwischen geändert: Dort steht jetzt „{status}“. Bitte prüfen und erneut versuchen.',
   'programme.consents': 'Einwilligung',
   'programme.consent': 'Bedingungen Nr. {number}, angenommen auf {language}, erfasst von {who} am {when}.',
   'programme.noConsent': 'Es ist keine Einwilligung erfasst.',

@@ -17,8 +17,6 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.discardText': 'Alles Eingegebene wird endgültig gelöscht. Niemand wird aufgenommen.',
   'registration.discardConfirm': 'Aufnahme verwerfen',
   'registration.discarded': 'Die Aufnahme ist verworfen.',
-  'registration.changedSince':
-    'Inzwischen hat jemand daran weitergearbeitet. Sehen Sie sie an, bevor Sie sie verwerfen.',
   'registration.title': 'Aufnahme: {name}',
   'registration.stepsLabel': 'Schritte der Aufnahme',
   'registration.stepTitle': '{place} von {steps}: {name}',
@@ -39,13 +37,8 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.next': 'Weiter',
   'registration.kept': 'Alle Eingaben sind gespeichert.',
   'registration.keeping': 'Eingaben werden gespeichert\u00a0…',
-  'registration.conflict':
-    '{who} hat inzwischen an dieser Aufnahme weitergearbeitet. Ihre Eingaben sind noch hier: Welche Fassung soll gelten?',
-  'registration.takeStored': 'Gespeicherte Fassung zeigen',
-  'registration.keepMine': 'Meine Eingaben behalten',
   'registration.overTitle': 'Diese Aufnahme ist abgeschlossen',
   'registration.toRecord': 'Akte öffnen',
-  'registration.problem': '{field}: {problem}',
   'registration.row': '{field} ({place, number})',
   'registration.removeRow': 'Entfernen: {name}',
   'registration.patientId': 'Patientennummer',

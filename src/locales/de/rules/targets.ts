@@ -41,7 +41,6 @@ export const targets = {
   'targets.from': 'Gültig ab',
   'targets.endOn': 'Beendet am',
   'targets.reason': 'Grund',
-  'targets.problem': '{field}: {problem}',
   'targets.saved': 'Das Ziel ist gespeichert.',
   'targets.ended': 'Das Ziel ist beendet.',
   'targets.none': 'Kein eigenes Ziel',
@@ -56,8 +55,6 @@ export const targets = {
   'targets.historySet': '{kind}: {value}, ab {day}',
   'targets.historyEnded': '{kind}: beendet am {day}',
   'targets.historySource': 'Übernommen aus: {proposal}',
-  'targets.conflict':
-    'Jemand anderes hat dieses Ziel inzwischen geändert: {value}. Ihre Eingaben bleiben erhalten.',
   'targets.over': 'Das Programm ist für diesen Patienten beendet: Ziele werden nicht mehr geändert.',
   'targets.officeValue': 'systolisch unter {systolic}\u00a0mmHg',
   'targets.officePair': 'unter {systolic}/{diastolic}\u00a0mmHg',

@@ -8,9 +8,10 @@ export const records: Record<keyof typeof en, string> = {
   'record.changedBy': '{who} hat dies inzwischen geändert{at, select, known { ({when})} other {}}.',
   'record.changedFor': 'Begründung: {reason}.',
   'record.kept': 'Ihre Eingaben sind noch da.',
-  'record.saveAgain':
-    'Speichern Sie erneut, um die gespeicherte Fassung zu ersetzen, oder übernehmen Sie die gespeicherte Fassung.',
   'record.bothSame': 'Beide Fassungen sind gleich.',
   'record.keepMine': 'Mit meiner Fassung weiter',
   'record.takeTheirs': 'Gespeicherte Fassung übernehmen',
+  'record.theirsTaken':
+    'Gespeicherte Werte stehen jetzt an der Stelle Ihrer Eingaben. Ihre Eingaben sind noch da.',
+  'record.goBack': 'Zurück zu meiner Fassung',
 };

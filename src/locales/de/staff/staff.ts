@@ -62,7 +62,6 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.reactivateTitle': '{name} reaktivieren?',
   'staff.reactivateText': 'Die Person kann sich wieder anmelden, mit dieser Rolle: {role}.',
   'staff.reactivated': '{name} kann sich wieder anmelden.',
-  'staff.changedMeanwhile': 'Jemand anderes hat dieses Konto inzwischen geändert.',
   'staff.changedTo': '{field}: {after} (vorher: {before})',
   'staff.sameAsBefore': 'Rolle und Status sind wie zuvor.',
   'staff.choiceKept': 'Ihre Auswahl bleibt erhalten: Bestätigen Sie sie noch einmal oder brechen Sie ab.',

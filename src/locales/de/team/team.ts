@@ -34,7 +34,6 @@ export const team: Record<keyof typeof en, string> = {
   'team.cityName': 'Ort',
   'team.country': 'Land',
   'team.reachHint': 'E-Mail oder Mobilnummer ist nötig: Alarme können an diese Person gehen.',
-  'team.problem': '{field}: {problem}',
   'team.fromDirectory': 'Aus dem Verzeichnis übernehmen',
   'team.findInDirectory': 'Name, Fachgebiet oder Ort',
   'team.directoryFailed': 'Das Verzeichnis konnte nicht geladen werden. Der Kontakt lässt sich eintippen.',
@@ -48,9 +47,6 @@ export const team: Record<keyof typeof en, string> = {
   'team.notListed':
     'Das Team ist gespeichert, die Person konnte aber nicht ins Verzeichnis aufgenommen werden.',
   'team.saved': 'Das Team ist gespeichert.',
-  'team.conflict':
-    'Jemand anderes hat dies inzwischen geändert, und Ihre Eingaben sind noch nicht gespeichert. Das ist jetzt gespeichert; erneutes Speichern ersetzt es.',
-  'team.takeStored': 'Gespeichertes übernehmen',
   'team.order': 'Reihenfolge der Anrufe',
   'team.orderHint': 'Wer zuerst, als Zweites und so weiter angerufen wird. Auch die Pfeiltasten verschieben.',
   'team.earlier': 'Früher anrufen: {role}',

@@ -11,12 +11,6 @@ export const treatment = {
   'treatment.notesHint':
     'Sie werden so gedruckt, wie sie hier stehen: bitte in der Sprache des Patienten schreiben.',
   'treatment.notesSaved': 'Die Texte sind gespeichert.',
-  'treatment.conflict':
-    'Während Sie schrieben, hat jemand anderes diese Akte geändert; Ihr Text ist noch nicht gespeichert. Dies ist die gespeicherte Fassung; erneutes Speichern ersetzt sie durch Ihren Text.',
-  'treatment.conflictNoNewer':
-    'Während Sie schrieben, hat jemand anderes diese Akte geändert; Ihr Text ist noch nicht gespeichert. Die gespeicherte Fassung ließ sich nicht laden.',
-  'treatment.nothingStored': 'nichts',
-  'treatment.takeStored': 'Gespeicherte Fassung übernehmen',
   'treatment.title': 'Ihre Behandlung',
   'treatment.born': 'Geboren am {date}',
   'treatment.number': 'Patientennummer {number}',

@@ -44,7 +44,6 @@ export const conditions = {
   'conditions.until': 'until {point}',
   'conditions.note': 'Note',
   'conditions.recorded': 'Recorded by',
-  'conditions.problem': '{field}: {problem}',
   'conditions.filters': 'Filter conditions',
   'conditions.search': 'Search by name, code or note',
   'conditions.shown': '{count, plural, one {# condition} other {# conditions}}',

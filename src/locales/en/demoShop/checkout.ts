@@ -55,7 +55,6 @@ export const checkout = {
   'checkout.type': 'Kind of address',
   'checkout.home': 'Home',
   'checkout.work': 'Work',
-  'checkout.problem': '{field}: {problem}',
   'checkout.nothingCharged':
     'Nothing is charged. No card number is asked for; any three digits stand for a security code.',
   'checkout.method': 'Way of payment',

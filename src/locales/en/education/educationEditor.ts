@@ -44,8 +44,6 @@ export const educationEditor = {
   'educationEditor.check': 'Before it can be submitted',
   'educationEditor.complete': 'Nothing is missing.',
   'educationEditor.saved': 'The post was saved.',
-  'educationEditor.theirsTaken': 'You are now editing their version. What you wrote is still here.',
-  'educationEditor.takeBack': 'Go back to mine',
 };
 
 declare module '@/locales' {

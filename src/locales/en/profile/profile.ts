@@ -17,12 +17,6 @@ export const profile = {
   'profile.mobile': 'Mobile number',
   'profile.saved': 'Your profile is saved.',
   'profile.savedHere': 'Saved',
-  'profile.conflict':
-    'Your profile was changed in another window or on another device in the meantime. What you typed is kept.',
-  'profile.loadNewer': 'Load the newer version',
-  'profile.newerLoaded': 'The newer version is loaded, and what you typed is kept. Compare, then save again.',
-  'profile.storedNow': 'Stored now: {value}',
-  'profile.storedEmpty': 'Stored now: nothing',
 
   'profile.picture': 'Picture',
   'profile.pictureLead':

@@ -54,7 +54,6 @@ export const programme = {
   'programme.untilLabel': 'Resumes on',
   'programme.untilHint':
     'The first day on which readings are expected again; at most a year ahead. The pause can be extended.',
-  'programme.problem': '{field}: {problem}',
   'programme.certain': 'I confirm that {name}, born on {born}, has died.',
   'programme.certainNeeded': 'Confirm that this is the right person.',
   'programme.brings': 'Consequences',
@@ -69,8 +68,6 @@ export const programme = {
   'programme.ends_fluidAssignments':
     '{count, plural, one {# fluid plan will end.} other {# fluid plans will end.}}',
   'programme.endsNothing': 'No open items are ended.',
-  'programme.conflict':
-    'Somebody else changed this record in the meantime: the status is now “{status}”. Check it and try again.',
   'programme.consents': 'Consent',
   'programme.consent': 'Terms no. {number}, accepted in {language}, recorded by {who} on {when}.',
   'programme.noConsent': 'No consent recorded.',

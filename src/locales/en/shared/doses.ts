@@ -1,5 +1,4 @@
 export const doses = {
-  'medicines.problem': '{field}: {problem}',
   'medicines.unit_mg': 'mg',
   'medicines.unit_g': 'g',
   'medicines.unit_mL': 'mL',

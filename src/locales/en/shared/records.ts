@@ -6,10 +6,11 @@ export const records = {
   'record.changedBy': '{who} changed this in the meantime{at, select, known { ({when})} other {}}.',
   'record.changedFor': 'Reason: {reason}.',
   'record.kept': 'What you typed is still here.',
-  'record.saveAgain': 'Save again to replace the saved version, or use the saved version.',
   'record.bothSame': 'Both versions are the same.',
   'record.keepMine': 'Continue with mine',
   'record.takeTheirs': 'Use the saved version',
+  'record.theirsTaken': 'Saved values are shown in place of yours. What you typed is still here.',
+  'record.goBack': 'Go back to mine',
 };
 
 declare module '@/locales' {

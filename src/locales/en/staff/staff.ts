@@ -59,7 +59,6 @@ export const staff = {
   'staff.reactivateTitle': 'Reactivate {name}?',
   'staff.reactivateText': 'They may sign in again, with this role: {role}.',
   'staff.reactivated': '{name} may sign in again.',
-  'staff.changedMeanwhile': 'Somebody else changed this account in the meantime.',
   'staff.changedTo': '{field}: {after} (before: {before})',
   'staff.sameAsBefore': 'Role and state are as they were.',
   'staff.choiceKept': 'Your choice is kept: confirm it once more, or cancel.',

@@ -32,7 +32,6 @@ export const team = {
   'team.cityName': 'City',
   'team.country': 'Country',
   'team.reachHint': 'Email or mobile is needed: alerts may be sent to this person.',
-  'team.problem': '{field}: {problem}',
   'team.fromDirectory': 'Take from the directory',
   'team.findInDirectory': 'Name, speciality or city',
   'team.directoryFailed': 'The directory could not be loaded. You can type the contact.',
@@ -45,9 +44,6 @@ export const team = {
   'team.alsoList': 'Also add this person to the directory',
   'team.notListed': 'The team is saved, but the person could not be added to the directory.',
   'team.saved': 'The team is saved.',
-  'team.conflict':
-    'Somebody else changed this while you were writing; your changes are not saved yet. This is the saved version; saving again replaces it.',
-  'team.takeStored': 'Use the saved version',
   'team.order': 'Calling order',
   'team.orderHint': 'Who is called first, second and so on. The arrow keys also change the order.',
   'team.earlier': 'Call earlier: {role}',

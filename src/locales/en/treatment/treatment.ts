@@ -9,12 +9,6 @@ export const treatment = {
   'treatment.notes': 'Texts for the sheet',
   'treatment.notesHint': 'Printed on the sheet exactly as written here: use the patient’s language.',
   'treatment.notesSaved': 'The texts are saved.',
-  'treatment.conflict':
-    'Somebody else changed this record while you were writing; your text is not saved yet. This is the saved version; saving again replaces it with your text.',
-  'treatment.conflictNoNewer':
-    'Somebody else changed this record while you were writing; your text is not saved yet. The saved version could not be loaded.',
-  'treatment.nothingStored': 'nothing',
-  'treatment.takeStored': 'Use the saved version',
   'treatment.title': 'Your treatment',
   'treatment.born': 'Born on {date}',
   'treatment.number': 'Patient ID {number}',

@@ -46,7 +46,6 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.until': 'jusqu’à {point}',
   'conditions.note': 'Note',
   'conditions.recorded': 'Saisi par',
-  'conditions.problem': '{field}\u00a0: {problem}',
   'conditions.filters': 'Filtrer les diagnostics',
   'conditions.search': 'Rechercher par nom, code ou note',
   'conditions.shown': '{count, plural, one {# diagnostic} many {# de diagnostics} other {# diagnostics}}',

@@ -57,7 +57,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.type': 'Type d’adresse',
   'checkout.home': 'Domicile',
   'checkout.work': 'Travail',
-  'checkout.problem': '{field}\u00a0: {problem}',
   'checkout.nothingCharged':
     'Rien n’est débité. Aucun numéro de carte n’est demandé\u202f; trois chiffres quelconques tiennent lieu de cryptogramme.',
   'checkout.method': 'Moyen de paiement',

@@ -46,6 +46,4 @@ export const educationEditor = {
   'educationEditor.check': 'Avant de le soumettre',
   'educationEditor.complete': 'Rien ne manque.',
   'educationEditor.saved': 'L’article a été enregistré.',
-  'educationEditor.theirsTaken': 'Vous continuez à partir de l’autre version. Votre texte est toujours là.',
-  'educationEditor.takeBack': 'Revenir à mon texte',
 };

@@ -19,13 +19,6 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.mobile': 'Mobile',
   'profile.saved': 'Votre profil est enregistré.',
   'profile.savedHere': 'Enregistré',
-  'profile.conflict':
-    'Votre profil a été modifié entre-temps dans une autre fenêtre ou sur un autre appareil. Votre saisie est conservée.',
-  'profile.loadNewer': 'Charger la version plus récente',
-  'profile.newerLoaded':
-    'La version plus récente est chargée et votre saisie est conservée. Comparez, puis enregistrez à nouveau.',
-  'profile.storedNow': 'Enregistré actuellement\u00a0: {value}',
-  'profile.storedEmpty': 'Enregistré actuellement\u00a0: rien',
 
   'profile.picture': 'Photo',
   'profile.pictureLead':

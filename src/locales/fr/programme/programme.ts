@@ -54,7 +54,6 @@ export const programme = {
   'programme.untilLabel': 'Reprend le',
   'programme.untilHint':
     'Le premier jour où des mesures sont de nouveau attendues\u202f; au plus un an à l’avance. La suspension peut être prolongée.',
-  'programme.problem': '{field}\u00a0: {problem}',
   'programme.certain': 'Je suis certain(e) que {name}, né(e) le {born}, est décédé(e).',
   'programme.certainNeeded': 'Confirmez qu’il s’agit de la bonne personne.',
   'programme.brings': 'Conséquences',
@@ -69,8 +68,6 @@ export const programme = {
   'programme.ends_fluidAssignments':
     '{count, plural, one {# plan hydrique prendra fin.} many {# de plans hydriques prendront fin.} other {# plans hydriques prendront fin.}}',
   'programme.endsNothing': 'Rien de ce qui est en cours n’est interrompu.',
-  'programme.conflict':
-    'Quelqu’un a modifié ce dossier entre-temps\u00a0: il indique maintenant «\u00a0{status}\u00a0». Vérifiez et réessayez.',
   'programme.consents': 'Consentement',
   'programme.consent':
     'Conditions n°\u00a0{number}, acceptées en {language}, consignées par {who} le {when}.',

@@ -42,7 +42,6 @@ export const targets = {
   'targets.from': 'Valable à partir du',
   'targets.endOn': 'Arrêté le',
   'targets.reason': 'Motif',
-  'targets.problem': '{field}\u00a0: {problem}',
   'targets.saved': 'L’objectif est enregistré.',
   'targets.ended': 'L’objectif est arrêté.',
   'targets.none': 'Aucun objectif propre',
@@ -57,8 +56,6 @@ export const targets = {
   'targets.historySet': '{kind}\u00a0: {value}, à partir du {day}',
   'targets.historyEnded': '{kind}\u00a0: arrêté le {day}',
   'targets.historySource': 'Repris de\u00a0: {proposal}',
-  'targets.conflict':
-    'Quelqu’un d’autre a modifié cet objectif entre-temps\u00a0: {value}. Votre saisie est conservée.',
   'targets.over': 'Le programme est terminé pour ce patient\u00a0: les objectifs ne changent plus.',
   'targets.officeValue': 'systolique sous {systolic}\u00a0mmHg',
   'targets.officePair': 'moins de {systolic}/{diastolic}\u00a0mmHg',

@@ -8,8 +8,9 @@ export const records: Record<keyof typeof en, string> = {
   'record.changedBy': 'Entre-temps, {who} l’a modifié{at, select, known { ({when})} other {}}.',
   'record.changedFor': 'Motif : {reason}.',
   'record.kept': 'Votre saisie est conservée.',
-  'record.saveAgain': 'Enregistrez de nouveau pour remplacer la version enregistrée, ou reprenez-la.',
   'record.bothSame': 'Les deux versions sont identiques.',
   'record.keepMine': 'Continuer avec ma version',
   'record.takeTheirs': 'Reprendre la version enregistrée',
+  'record.theirsTaken': 'Les valeurs enregistrées remplacent les vôtres. Votre saisie est conservée.',
+  'record.goBack': 'Revenir à ma version',
 };

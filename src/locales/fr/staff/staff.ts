@@ -63,7 +63,6 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.reactivateTitle': 'Réactiver {name}\u202f?',
   'staff.reactivateText': 'La personne pourra se reconnecter, avec ce rôle\u00a0: {role}.',
   'staff.reactivated': '{name} peut de nouveau se connecter.',
-  'staff.changedMeanwhile': 'Une autre personne a modifié ce compte entre-temps.',
   'staff.changedTo': '{field}\u00a0: {after} (avant\u00a0: {before})',
   'staff.sameAsBefore': 'Le rôle et l’état n’ont pas changé.',
   'staff.choiceKept': 'Votre choix est conservé\u00a0: confirmez-le encore une fois ou annulez.',

@@ -35,7 +35,6 @@ export const team: Record<keyof typeof en, string> = {
   'team.country': 'Pays',
   'team.reachHint':
     'Un e-mail ou un mobile est nécessaire\u00a0: des alertes peuvent être envoyées à cette personne.',
-  'team.problem': '{field}\u00a0: {problem}',
   'team.fromDirectory': 'Reprendre de l’annuaire',
   'team.findInDirectory': 'Nom, spécialité ou ville',
   'team.directoryFailed': 'L’annuaire n’a pas pu être chargé. Vous pouvez saisir les coordonnées.',
@@ -48,9 +47,6 @@ export const team: Record<keyof typeof en, string> = {
   'team.alsoList': 'Ajouter aussi cette personne à l’annuaire',
   'team.notListed': 'L’équipe est enregistrée, mais la personne n’a pas pu être ajoutée à l’annuaire.',
   'team.saved': 'L’équipe est enregistrée.',
-  'team.conflict':
-    'Quelqu’un d’autre a modifié ceci entre-temps et rien de votre saisie n’est encore enregistré. Voici ce qui est enregistré\u202f; enregistrer à nouveau le remplace.',
-  'team.takeStored': 'Reprendre ce qui est enregistré',
   'team.order': 'Ordre d’appel',
   'team.orderHint': 'Qui est appelé en premier, en deuxième, etc. Les flèches du clavier déplacent aussi.',
   'team.earlier': 'Appeler plus tôt\u00a0: {role}',

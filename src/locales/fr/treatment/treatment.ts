@@ -10,12 +10,6 @@ export const treatment = {
   'treatment.notes': 'Textes de la fiche',
   'treatment.notesHint': 'Imprimés tels qu’ils sont écrits ici\u00a0: utilisez la langue du patient.',
   'treatment.notesSaved': 'Les textes sont enregistrés.',
-  'treatment.conflict':
-    'Quelqu’un d’autre a modifié ce dossier pendant que vous écriviez, et rien de votre texte n’est encore enregistré. Voici ce qui est enregistré maintenant\u202f; enregistrer à nouveau le remplace par votre texte.',
-  'treatment.conflictNoNewer':
-    'Quelqu’un d’autre a modifié ce dossier pendant que vous écriviez, et rien de votre texte n’est encore enregistré. Ce qui est enregistré maintenant n’a pas pu être chargé.',
-  'treatment.nothingStored': 'rien',
-  'treatment.takeStored': 'Reprendre la version enregistrée',
   'treatment.title': 'Votre traitement',
   'treatment.born': 'Date de naissance\u00a0: {date}',
   'treatment.number': 'Identifiant patient\u00a0: {number}',

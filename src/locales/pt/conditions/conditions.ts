@@ -46,7 +46,6 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.until': 'até {point}',
   'conditions.note': 'Nota',
   'conditions.recorded': 'Registado por',
-  'conditions.problem': '{field}: {problem}',
   'conditions.filters': 'Filtrar diagnósticos',
   'conditions.search': 'Procurar por nome, código ou nota',
   'conditions.shown': '{count, plural, one {# diagnóstico} many {# de diagnósticos} other {# diagnósticos}}',

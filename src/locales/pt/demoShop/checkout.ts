@@ -57,7 +57,6 @@ export const checkout: Record<keyof typeof en, string> = {
   'checkout.type': 'Tipo de morada',
   'checkout.home': 'Casa',
   'checkout.work': 'Trabalho',
-  'checkout.problem': '{field}: {problem}',
   'checkout.nothingCharged':
     'Nada é cobrado. Não se pede nenhum número de cartão; três algarismos quaisquer servem de código de segurança.',
   'checkout.method': 'Modo de pagamento',

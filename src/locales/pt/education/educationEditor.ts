@@ -45,6 +45,4 @@ export const educationEditor = {
   'educationEditor.check': 'Antes de o enviar',
   'educationEditor.complete': 'Nada falta.',
   'educationEditor.saved': 'O artigo foi guardado.',
-  'educationEditor.theirsTaken': 'Continua a partir da outra versão. O que escreveu ainda aqui está.',
-  'educationEditor.takeBack': 'Voltar ao meu texto',
 };

@@ -19,13 +19,6 @@ export const profile: Record<keyof typeof en, string> = {
   'profile.mobile': 'Telemóvel',
   'profile.saved': 'O seu perfil foi guardado.',
   'profile.savedHere': 'Guardado',
-  'profile.conflict':
-    'O seu perfil foi entretanto alterado noutra janela ou noutro dispositivo. O que escreveu mantém-se.',
-  'profile.loadNewer': 'Carregar a versão mais recente',
-  'profile.newerLoaded':
-    'A versão mais recente foi carregada e o que escreveu mantém-se. Compare e guarde de novo.',
-  'profile.storedNow': 'Guardado agora: {value}',
-  'profile.storedEmpty': 'Guardado agora: nada',
 
   'profile.picture': 'Fotografia',
   'profile.pictureLead':

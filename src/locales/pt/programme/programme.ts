@@ -54,7 +54,6 @@ export const programme = {
   'programme.untilLabel': 'É retomado em',
   'programme.untilHint':
     'O primeiro dia em que voltam a ser esperadas medições; no máximo com um ano de antecedência. A pausa pode ser prolongada.',
-  'programme.problem': '{field}: {problem}',
   'programme.certain': 'Confirmo que {name}, com data de nascimento {born}, faleceu.',
   'programme.certainNeeded': 'Confirme que se trata da pessoa certa.',
   'programme.brings': 'Consequências',
@@ -69,8 +68,6 @@ export const programme = {
   'programme.ends_fluidAssignments':
     '{count, plural, one {# plano de líquidos terminará.} many {# de planos de líquidos terminarão.} other {# planos de líquidos terminarão.}}',
   'programme.endsNothing': 'Não há nada em aberto que termine.',
-  'programme.conflict':
-    'Alguém alterou entretanto este processo: indica agora «{status}». Verifique e tente de novo.',
   'programme.consents': 'Consentimento',
   'programme.consent': 'Termos n.º {number}, aceites em {language}, registados por {who} em {when}.',
   'programme.noConsent': 'Não há nenhum consentimento registado.',

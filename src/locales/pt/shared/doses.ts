@@ -1,7 +1,6 @@
 import type { doses as en } from '../../en/shared/doses';
 
 export const doses: Record<keyof typeof en, string> = {
-  'medicines.problem': '{field}: {problem}',
   'medicines.unit_mg': 'mg',
   'medicines.unit_g': 'g',
   'medicines.unit_mL': 'mL',

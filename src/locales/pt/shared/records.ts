@@ -6,8 +6,9 @@ export const records: Record<keyof typeof en, string> = {
   'record.changedBy': 'Entretanto, {who} alterou isto{at, select, known { ({when})} other {}}.',
   'record.changedFor': 'Motivo: {reason}.',
   'record.kept': 'O que escreveu mantém-se.',
-  'record.saveAgain': 'Guarde de novo para substituir a versão guardada, ou use a versão guardada.',
   'record.bothSame': 'As duas versões são iguais.',
   'record.keepMine': 'Continuar com a minha versão',
   'record.takeTheirs': 'Usar a versão guardada',
+  'record.theirsTaken': 'Os valores guardados estão no lugar dos seus. O que escreveu mantém-se.',
+  'record.goBack': 'Voltar à minha versão',
 };

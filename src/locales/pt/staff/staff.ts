@@ -62,7 +62,6 @@ export const staff: Record<keyof typeof en, string> = {
   'staff.reactivateTitle': 'Reativar {name}?',
   'staff.reactivateText': 'A pessoa volta a poder iniciar sessão, com esta função: {role}.',
   'staff.reactivated': '{name} pode voltar a iniciar sessão.',
-  'staff.changedMeanwhile': 'Entretanto, outra pessoa alterou esta conta.',
   'staff.changedTo': '{field}: {after} (antes: {before})',
   'staff.sameAsBefore': 'A função e o estado mantêm-se como estavam.',
   'staff.choiceKept': 'A sua escolha mantém-se: confirme-a mais uma vez ou cancele.',

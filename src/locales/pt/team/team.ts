@@ -34,7 +34,6 @@ export const team: Record<keyof typeof en, string> = {
   'team.cityName': 'Localidade',
   'team.country': 'País',
   'team.reachHint': 'É preciso e-mail ou telemóvel: podem ser enviados alertas a esta pessoa.',
-  'team.problem': '{field}: {problem}',
   'team.fromDirectory': 'Escolher do diretório',
   'team.findInDirectory': 'Nome, especialidade ou localidade',
   'team.directoryFailed': 'Não foi possível carregar o diretório. Pode escrever o contacto.',
@@ -47,9 +46,6 @@ export const team: Record<keyof typeof en, string> = {
   'team.alsoList': 'Adicionar também esta pessoa ao diretório',
   'team.notListed': 'A equipa está guardada, mas não foi possível adicionar a pessoa ao diretório.',
   'team.saved': 'A equipa está guardada.',
-  'team.conflict':
-    'Entretanto outra pessoa alterou isto e nada do que escreveu está ainda guardado. Isto é o que está guardado; guardar de novo substitui-o.',
-  'team.takeStored': 'Usar a versão guardada',
   'team.order': 'Ordem de contacto',
   'team.orderHint':
     'Quem é contactado primeiro, em segundo e assim por diante. As setas do teclado também mudam o lugar.',

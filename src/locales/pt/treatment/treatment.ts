@@ -10,12 +10,6 @@ export const treatment = {
   'treatment.notes': 'Textos para a folha',
   'treatment.notesHint': 'São impressos tal como são escritos aqui: use a língua do doente.',
   'treatment.notesSaved': 'Os textos foram guardados.',
-  'treatment.conflict':
-    'Outra pessoa alterou este processo enquanto escrevia e ainda nada do seu texto foi guardado. Isto é o que está guardado agora; guardar de novo substitui-o pelo seu texto.',
-  'treatment.conflictNoNewer':
-    'Outra pessoa alterou este processo enquanto escrevia e ainda nada do seu texto foi guardado. O que está guardado agora não pôde ser carregado.',
-  'treatment.nothingStored': 'nada',
-  'treatment.takeStored': 'Usar a versão guardada',
   'treatment.title': 'O seu tratamento',
   'treatment.born': 'Data de nascimento: {date}',
   'treatment.number': 'Número de doente: {number}',

@@ -1,12 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { MeasuredAlert } from '@/domain/alerts/alert';
 import { canonicalUnits } from '@/domain/readings/units';
-import {
-  alertChart,
-  alertChartBounds,
-  alertChartDataOf,
-  type AlertChartWords,
-} from '@/features/alerts/panel/alertChartData';
+import { alertChartBounds, alertChartDataOf } from '@/features/alerts/panel/alertChartData';
+import { alertChart, type AlertChartWords } from '@/features/alerts/panel/alertChartSpec';
 import type { Reading } from '@/domain/readings/reading';
 import { anAlert, hoursAgo } from '@tests/support/builders';
 

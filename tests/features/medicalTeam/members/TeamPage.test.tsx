@@ -48,8 +48,8 @@ describe('§2.3: the medical team of a patient', () => {
       },
     }));
     await user.click(add.getByRole('button', { name: 'Save' }));
-    expect(await add.findByText(/Somebody else changed this while you were writing/)).toBeVisible();
-    expect(add.getByText('Joaquim Almeirante')).toBeVisible();
+    expect(await add.findByText(/Somebody else changed this in the meantime/)).toBeVisible();
+    expect(add.getByRole('alert')).toHaveTextContent('Last nameYours: SandrockStored: Almeirante');
     expect(add.getByLabelText(/^Last name/)).toHaveValue('Sandrock');
     await user.click(add.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
@@ -81,6 +81,27 @@ describe('§2.3: the medical team of a patient', () => {
       expect((await read()).ext.teamOrder).toEqual(['generalPracticenor', 'nephroLogist']),
     );
 
+    // Somebody else puts them in another order: theirs is shown, and one's own can be gone back to.
+    await user.click(screen.getByRole('button', { name: 'Call later: General practitioner' }));
+    await put(({ ext, medicalTeam }) => ({
+      medicalTeam: { ...medicalTeam, coach: { firstName: 'Pia', lastName: 'Sandrock', mobile: '123456' } },
+      ext: { ...ext, teamOrder: ['coach', 'generalPracticenor', 'nephroLogist'] },
+    }));
+    await user.click(screen.getByRole('button', { name: 'Save the order' }));
+    const order = within(screen.getByRole('region', { name: 'Calling order' }));
+    const names = () => order.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(await order.findByRole('alert')).toHaveTextContent(
+      /changed this in the meantime.*Stored: Coach, /,
+    );
+    await user.click(order.getByRole('button', { name: 'Use the saved version' }));
+    expect(names()[0]).toMatch(/^Coach/);
+    await user.click(order.getByRole('button', { name: 'Go back to mine' }));
+    expect(names()[0]).toMatch(/^Nephrologist/);
+    await user.click(order.getByRole('button', { name: 'Save the order' }));
+    await waitFor(async () =>
+      expect((await read()).ext.teamOrder).toEqual(['nephroLogist', 'generalPracticenor', 'coach']),
+    );
+
     await user.click(screen.getByRole('button', { name: /^Change the referral: Cardiology/ }));
     const change = await dialog('Change referral');
     const state = change.getByLabelText('State of the referral');
@@ -103,8 +124,9 @@ describe('§2.3: the medical team of a patient', () => {
     await router.navigate(`/userlist/${PATIENT}`);
     const card = within(await screen.findByRole('region', { name: 'Medical team' }));
     expect(card.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'General practitioner',
       'Nephrologist',
+      'General practitioner',
+      'Coach',
     ]);
   });
 

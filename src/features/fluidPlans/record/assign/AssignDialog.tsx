@@ -28,7 +28,7 @@ export function AssignDialog({
   assignments: readonly FluidAssignment[];
   onClose: () => void;
 }) {
-  const { form, subject, before, draft, guard, failure, moved, submit, takeNewer } = useAssignForm(
+  const { form, subject, before, draft, guard, moved, submit, conflictWith } = useAssignForm(
     assigning,
     onClose,
   );
@@ -91,12 +91,11 @@ export function AssignDialog({
           attempt={submitCount}
         />
         <AssignTrouble
-          failure={failure}
+          ways={conflictWith(newest)}
           moved={moved}
           now={preview?.run?.day.target ?? null}
           newest={newest}
           isUpdate={isUpdate}
-          onNewer={takeNewer}
         />
         <div className="nd-fluid-assign">
           <div>

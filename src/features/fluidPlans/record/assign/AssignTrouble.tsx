@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidTarget } from '@/domain/patients/patient';
-import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
+import type { ConflictWays } from '@/shared/record/SaveConflict';
 import { AssignmentSaveConflict } from '../AssignmentSaveConflict';
 import { useRecordWords } from '../useRecordWords';
 
@@ -11,22 +11,21 @@ import { useRecordWords } from '../useRecordWords';
  * confirmed by sending again.
  */
 export function AssignTrouble({
-  failure,
+  ways,
   moved,
   now,
   newest,
   isUpdate,
-  onNewer,
 }: {
-  failure: AppError | null;
+  ways: ConflictWays;
   /** What was shown when it was sent. */
   moved: FluidTarget | null;
   /** What comes out now. */
   now: FluidTarget | null;
   newest: FluidAssignment | undefined;
   isUpdate: boolean;
-  onNewer: (newer: FluidAssignment) => void;
 }) {
+  const { failure } = ways;
   const words = useRecordWords();
   const box = useRef<HTMLDivElement>(null);
   const isMoved = failure?.status === 409 && !failure.conflict;
@@ -49,12 +48,5 @@ export function AssignTrouble({
       </div>
     );
   const wanted = isUpdate ? 'active' : 'draft';
-  return (
-    <AssignmentSaveConflict
-      failure={failure}
-      newest={newest}
-      isPossible={newest?.status === wanted}
-      onNewer={onNewer}
-    />
-  );
+  return <AssignmentSaveConflict {...ways} newest={newest} isPossible={newest?.status === wanted} />;
 }

@@ -11,6 +11,7 @@ import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
+import type { ConflictWays } from '@/shared/record/SaveConflict';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { fluidAssignments, fluidPlans } from '../../slice';
@@ -42,6 +43,8 @@ export function useAssignForm(
   const [units] = useState(useUnits());
   const [id] = useState(newId);
   const [before, setBefore] = useState(opened);
+  /** What was typed here before the newer version was taken. */
+  const [mine, setMine] = useState<AssignEntries | null>(null);
   const weightDays = useSetting('general')?.weightDays;
   const subject: AssignSubject = {
     id,
@@ -120,11 +123,26 @@ export function useAssignForm(
     intent.current = wanted;
     return form.handleSubmit(send)();
   };
-  /** What was typed is kept, and from now on takes the place of the newer version. */
-  const takeNewer = (newer: FluidAssignment) => {
+  const keepMine = (newer: FluidAssignment) => {
     setBefore(newer);
     form.reset(entriesOf(newer, current, today, units), { keepDirtyValues: true });
     setFailure(null);
   };
-  return { form, subject, before, draft, guard, failure, moved, submit, takeNewer };
+  const takeTheirs = (newer: FluidAssignment) => {
+    keepMine(newer);
+    setMine(structuredClone(form.getValues()));
+    draft.drop();
+    form.reset(entriesOf(newer, current, today, units));
+  };
+  const goBack = () => {
+    if (mine) form.reset(mine, { keepDefaultValues: true });
+    setMine(null);
+  };
+  const conflictWith = (newer: FluidAssignment | undefined): ConflictWays => ({
+    failure,
+    onMine: newer && (() => keepMine(newer)),
+    onTheirs: newer && (() => takeTheirs(newer)),
+    onBack: mine ? goBack : undefined,
+  });
+  return { form, subject, before, draft, guard, moved, submit, conflictWith };
 }

@@ -1,0 +1,42 @@
+import type { Person } from './assemblePerson';
+import type { Taken } from './findings';
+import { putCare, putInRecord } from './gatherCare';
+import type { Dated, PatientData } from './items';
+
+const dated = ({ lastUpdated }: Dated): Dated => (lastUpdated === undefined ? {} : { lastUpdated });
+
+/** Files one item under its patient. */
+export function putItem(data: PatientData, id: string, person: Person): Taken {
+  const { record, bodies, derived } = person;
+  const patient = record.patient.id;
+  switch (data.kind) {
+    case 'reading':
+      record.readings.push({ id, patient, ...data.reading });
+      return 'readings';
+    case 'body':
+      bodies.push(data);
+      return 'used';
+    case 'condition':
+      record.conditions.push({ id, patient, ...data.condition, ...dated(data) });
+      derived.set(id, data);
+      return 'conditions';
+    case 'medication':
+      record.medicationRequests.push({
+        id,
+        patient,
+        ...data.request,
+        medicine: data.request.medicine ?? '',
+        ...dated(data),
+      });
+      return 'medicationRequests';
+    case 'care':
+      return putCare(data, person);
+    case 'team':
+      record.patient = { ...record.patient, medicalTeam: data.team };
+      return 'used';
+    case 'referral':
+    case 'target':
+      putInRecord(data, person);
+      return 'used';
+  }
+}
