@@ -81,6 +81,7 @@ import {
   bookmarkUpdateSchema,
   mainSearchSchema,
 } from '@/shared/navigation/navbarCalls';
+import { changeSchema } from '@/shared/store/changeSchema';
 import { draftSchemas } from '@/backend/care/routes';
 
 const schemas = {
@@ -107,6 +108,7 @@ const schemas = {
   CategoryDraft: categoryBodySchema,
   CategoryMove: categoryMoveSchema,
   CategoryMoved: categoryMovedSchema,
+  Change: changeSchema,
   Code: codeSchema,
   Colleagues: colleaguesSchema,
   ClinicCheck: clinicCheckSchema,

@@ -3,7 +3,7 @@ import { act, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AxiosAdapter, AxiosInstance } from 'axios';
 import { createMemoryRouter } from 'react-router-dom';
-import { expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '@/app/App';
 import { routes } from '@/app/site/deriveRoutes';
 import { forgetDemonstration, renewDemonstration } from '@/app/demonstration/demonstrationSession';
@@ -23,6 +23,7 @@ import { account, care, demo, iam, navbar } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
+import { changeHost, type ChangeHost } from './changeHost';
 import { host, type Host } from './host';
 import { restoreSampleClinic } from './sampleClinic';
 
@@ -33,6 +34,8 @@ interface Options {
   now?: number;
   /** Hosts in the place of the embedded ones: of the identities, of the care store, and of the bar's calls. */
   hosts?: { iam?: Host; care?: Host; navbar?: Host };
+  /** How the care host pushes changes; it does not when absent. */
+  changes?: ChangeHost;
   /** Stands between the pages and the embedded care store, e.g. to answer some calls itself. */
   between?: (store: AxiosAdapter) => AxiosAdapter;
   /** What the browser has stored under `token` when the page opens. */
@@ -82,7 +85,10 @@ async function storeLogin(role: 'ADMIN' | 'USER'): Promise<void> {
  * The real site map, store and embedded backend, opened at a path: what a person sees after following a link. The
  * database is fresh, and everything is undone when the test ends.
  */
-export async function renderApp(path: string, { as, now = NOW, hosts = {}, between, stored }: Options) {
+export async function renderApp(
+  path: string,
+  { as, now = NOW, hosts = {}, changes, between, stored }: Options,
+) {
   setClock(() => now);
   // jsdom has no layout to scroll.
   window.scrollTo = () => undefined;
@@ -94,7 +100,10 @@ export async function renderApp(path: string, { as, now = NOW, hosts = {}, betwe
   const store = createStore({ identities: () => import('@/session/identity') });
   const backend = hosts.iam && hosts.care ? null : await installEmbedded(now, store);
   if (hosts.iam) for (const client of [iam, account]) client.defaults.adapter = hosts.iam.adapter;
-  if (hosts.care) Object.assign(care.defaults, { adapter: hosts.care.adapter });
+  if (hosts.care) {
+    Object.assign(care.defaults, { adapter: hosts.care.adapter });
+    vi.stubGlobal('fetch', (changes ?? changeHost(() => 404)).fetch);
+  }
   if (between) care.defaults.adapter = between(care.defaults.adapter as AxiosAdapter);
   const bar = hosts.navbar ?? (hosts.iam || hosts.care ? offersNothing() : null);
   if (bar) navbar.defaults.adapter = bar.adapter;

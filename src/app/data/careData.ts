@@ -29,7 +29,7 @@ import { categories } from '@/features/userCategories/slice';
 import { followRole } from '@/session/followRole';
 import { guardCalls } from '@/session/guardCalls';
 import { watchClock } from '@/session/clockSkew';
-import { care } from '@/shared/api/http';
+import { care, reachesHost } from '@/shared/api/http';
 import { peopleReducer } from '@/shared/people/names';
 import { now } from '@/shared/store/clock';
 import { freshnessReducer } from '@/shared/store/freshness';
@@ -37,7 +37,6 @@ import { views } from '@/shared/views/savedViews';
 import { bookmarksReducer } from '@/shell/bookmarks/slice';
 import { customizerReducer } from '@/shell/customizer/slice';
 import { searchReducer } from '@/shell/search/slice';
-import { followHost } from './followHost';
 import { refreshOnChange } from './refresh';
 import { undoOnRequest } from './undoRequests';
 import type { AppStore } from '../store';
@@ -80,6 +79,32 @@ const careReducers = {
   freshness: freshnessReducer,
 };
 
+/** Code that could not be fetched is asked for again, ms. */
+const AGAIN_AFTER_MS = 30_000;
+
+/**
+ * Follows a host, whose other users change its records. Where no host is configured its code is never loaded.
+ * @returns stops it
+ */
+function followLoaded(store: AppStore): () => void {
+  let stop: (() => void) | null = null;
+  let isLeft = false;
+  const load = async () => {
+    if (isLeft) return;
+    try {
+      const { followHost } = await import('./followHost');
+      if (!isLeft) stop = followHost(store, now);
+    } catch {
+      setTimeout(() => void load(), AGAIN_AFTER_MS);
+    }
+  };
+  void load();
+  return () => {
+    isLeft = true;
+    stop?.();
+  };
+}
+
 const joined = new WeakMap<AppStore, () => void>();
 
 /**
@@ -94,8 +119,7 @@ export function joinCareData(store: AppStore): () => void {
   undoAlertActionsOnRequest(store.listeners);
   undoOnRequest(store.listeners);
   const untie = [guardCalls(store), followRole(store), watchClock(store)];
-  // A remote host has other users, whose changes are not pushed to this client.
-  if (/^https?:/.test(care.defaults.baseURL ?? '')) untie.push(followHost(store, now));
+  if (reachesHost(care.defaults)) untie.push(followLoaded(store));
   const leave = () => {
     for (const undo of untie) undo();
   };

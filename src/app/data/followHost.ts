@@ -1,23 +1,24 @@
-import type { UnknownAction } from 'redux';
-import type { ThunkDispatch } from 'redux-thunk';
+import { isAnyOf } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';
+import { alerts } from '@/features/alerts/slice';
 import { summaries } from '@/features/patients/slice';
 import { care } from '@/shared/api/http';
 import { onConnectionReturned } from '@/shared/api/connection';
 import { dataChanged } from '@/shared/store/changes';
 import { hostAnswered, selectConfirmedAt } from '@/shared/store/freshness';
+import { changeStream } from './changeStream';
+import { clinicListNames } from './refresh';
+import type { AppStore } from '../store';
 
-/** Polling interval for a host that does not push changes, ms. */
+/** Polling interval while the host does not push changes, ms. */
 const EVERY_MS = 30_000;
 /** Returning to the window polls at once, but not more often than this, ms. */
 const AT_LEAST_MS = 1_000;
+/** A window that was hidden for so long asks when it is seen again, even if the host pushes changes, ms. */
+const LONG_HIDDEN_MS = 60_000;
 const LARGEST_PAGE = 1000;
 
-interface FollowedStore {
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-  getState: () => unknown;
-}
 /** Versions of the records of one page, by id. */
 interface SeenPage {
   etag: string | undefined;
@@ -69,18 +70,31 @@ function conditionalReader() {
 const isSame = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean =>
   a.size === b.size && [...a].every(([id, version]) => b.get(id) === version);
 
+/** What a pushed change fetches again has failed, so that an old row may be shown. */
+const isNotRefreshed = isAnyOf(
+  summaries.fetchOne.rejected,
+  summaries.fetchAll.rejected,
+  alerts.fetchAll.rejected,
+  countOpenAlerts.rejected,
+);
+const isLoaded = isAnyOf(summaries.fetchAll.fulfilled, countOpenAlerts.fulfilled);
+
 /**
- * Polls a multi-user host that does not push changes: every 30 seconds, and at once when the user returns to the window
- * or the network returns. Changed records are fetched again, as after a change in another tab. The time of the last
- * answer is stored so that the page can show how old its data are.
+ * Follows a multi-user host. What it pushes is fetched again, as after a change in another tab. A host that pushes
+ * nothing, or cannot be heard, is polled every 30 seconds, and at once when the user returns to the window or the
+ * network returns. The time of its last word is stored so that the page can show how old its data are.
+ * @param now epoch ms
  * @returns stops it
  */
-export function followHost(store: FollowedStore, now: () => number): () => void {
+export function followHost(store: AppStore, now: () => number): () => void {
   const reader = conditionalReader();
   let active: ReadonlyMap<string, string> | null = null;
   let lastAsked = 0;
   let isAsking = false;
-  const stateNow = () => store.getState() as Record<string, unknown>;
+  /** A change may have been missed: the host is asked until it has answered, even if it pushes changes. */
+  let isOwed = false;
+  let owing: ReturnType<typeof setTimeout> | undefined;
+  const stateNow = () => store.getState() as unknown as Record<string, unknown>;
 
   /** Polls the worklist, which has a row for everything known about a patient. */
   const askForRows = async () => {
@@ -95,9 +109,9 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
   };
   /** If the worklist is not loaded, polls the active alerts and the rows of the patients shown. */
   const askForAlerts = async () => {
-    const alerts = await reader.versions('/alerts', { active: true, limit: LARGEST_PAGE });
-    const isNews = active === null || !isSame(active, alerts);
-    active = alerts;
+    const listed = await reader.versions('/alerts', { active: true, limit: LARGEST_PAGE });
+    const isNews = active === null || !isSame(active, listed);
+    active = listed;
     const changed: string[] = [];
     for (const { id, version } of summaries.selectAll(stateNow())) {
       const answer = await care.get<unknown>(`/summaries/${encodeURIComponent(id)}`);
@@ -107,7 +121,8 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
     if (changed.length > 0) store.dispatch(dataChanged({ patients: changed }));
     else if (isNews) void store.dispatch(countOpenAlerts({ quiet: true }));
   };
-  const ask = async () => {
+  /** @param isSoon if the host was asked a moment ago, too */
+  const ask = async (isSoon = false) => {
     const state = stateNow();
     const { status, loadedAt } = summaries.selectSlice(state);
     const counted = selectOpenAlerts(state);
@@ -118,14 +133,18 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
       active = null;
       return;
     }
-    if (isAsking || now() - lastAsked < AT_LEAST_MS) return;
+    if (isAsking || (!isSoon && Math.abs(now() - lastAsked) < AT_LEAST_MS)) return;
     isAsking = true;
+    // From here on: what is missed while the host answers is asked for again.
+    isOwed = false;
     lastAsked = now();
     const since = isListed ? loadedAt : counted.countedAt;
+    let isFailed = false;
     try {
       await (isListed ? askForRows() : askForAlerts());
       store.dispatch(hostAnswered(lastAsked));
     } catch {
+      isFailed = true;
       // A host that rejects the conditional request is asked without the condition.
       reader.forget();
       // From the last load on, the page can show how old its data are.
@@ -133,20 +152,76 @@ export function followHost(store: FollowedStore, now: () => number): () => void 
     } finally {
       isAsking = false;
     }
+    if (isFailed) isOwed = true;
+    else if (isOwed) owe();
   };
-
   const askNow = () => void ask();
-  const askWhenSeen = () => {
-    if (document.visibilityState === 'visible') askNow();
+  function owe() {
+    isOwed = true;
+    clearTimeout(owing);
+    const pauseMs = Math.max(0, Math.min(AT_LEAST_MS, lastAsked + AT_LEAST_MS - now()));
+    owing = setTimeout(() => void ask(true), pauseMs);
+  }
+  const isAnythingShown = () =>
+    summaries.selectSlice(stateNow()).status !== 'idle' || selectOpenAlerts(stateNow()).status !== 'idle';
+
+  const stream = changeStream(store, now, {
+    opened: (missed) => {
+      // Polling says nothing of the lists that belong to no patient.
+      if (missed) store.dispatch(dataChanged({ patients: [], lists: clinicListNames }));
+      // What is fetched later than this is as the host has it now.
+      if (isAnythingShown()) owe();
+    },
+    heard: () => {
+      if (!isOwed && !isAsking) store.dispatch(hostAnswered(now()));
+    },
+    changed: (change) => store.dispatch(dataChanged(change)),
+    unreadable: () => {
+      isOwed = true;
+    },
+  });
+  const stopNoting = store.listeners.startListening({
+    matcher: isNotRefreshed,
+    effect: ({ payload }) => {
+      if (!payload?.aborted) isOwed = true;
+    },
+  });
+  // A list that was on its way when the host began to push may lack what changed meanwhile.
+  const stopAsking = store.listeners.startListening({
+    matcher: isLoaded,
+    effect: () => {
+      if (isOwed && stream.isOpen()) owe();
+    },
+  });
+  const isPushed = () => stream.isOpen() && !isOwed;
+  const askUnlessPushed = () => {
+    if (!isPushed()) askNow();
   };
-  const timer = setInterval(askNow, EVERY_MS);
-  const stopOnline = onConnectionReturned(askNow);
-  window.addEventListener('focus', askNow);
-  document.addEventListener('visibilitychange', askWhenSeen);
+  let hiddenSince = now();
+  const onVisibility = () => {
+    if (document.visibilityState !== 'visible') {
+      hiddenSince = now();
+      return;
+    }
+    if (Math.abs(now() - hiddenSince) < LONG_HIDDEN_MS) return askUnlessPushed();
+    stream.wake();
+    return askNow();
+  };
+  const timer = setInterval(askUnlessPushed, EVERY_MS);
+  const stopOnline = onConnectionReturned(() => {
+    stream.reconnect();
+    askNow();
+  });
+  window.addEventListener('focus', askUnlessPushed);
+  document.addEventListener('visibilitychange', onVisibility);
   return () => {
+    stream.stop();
+    stopNoting();
+    stopAsking();
+    clearTimeout(owing);
     clearInterval(timer);
     stopOnline();
-    window.removeEventListener('focus', askNow);
-    document.removeEventListener('visibilitychange', askWhenSeen);
+    window.removeEventListener('focus', askUnlessPushed);
+    document.removeEventListener('visibilitychange', onVisibility);
   };
 }

@@ -72,6 +72,7 @@ const clinicLists: readonly Listed[] = [
   listed(questionnaires),
   listed(terms),
 ];
+export const clinicListNames = clinicLists.map(({ name }) => name);
 
 function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dispatch): void {
   if (changed.patients !== 'all') {

@@ -1,13 +1,11 @@
 import type { Reducer } from 'redux';
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { followHost } from '@/app/data/followHost';
 import { refreshOnChange } from '@/app/data/refresh';
 import { createStore } from '@/app/store';
 import type { Kind } from '@/backend/contract';
 import { changeScopeOf } from '@/backend/care/changeScope';
 import { rules, thresholds } from '@/features/alertRules/slice';
-import { countOpenAlerts, openAlertsReducer } from '@/features/alerts/openAlerts';
 import { actOnAlert, alerts } from '@/features/alerts/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
 import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
@@ -28,9 +26,8 @@ import { annotations } from '@/features/annotations/slice';
 import { categories } from '@/features/userCategories/slice';
 import { care } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
-import { setClock } from '@/shared/store/clock';
 import { host, identityHost, loginOf } from '@tests/support/host';
-import { aPatient, aSummary, NOW } from '@tests/support/builders';
+import { aPatient, aSummary } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 
 const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
@@ -74,115 +71,6 @@ it('a patient not listed yet, or too many to name, fetches the list', async () =
     app.store.dispatch(dataChanged({ patients: 'all' }));
   });
   await waitFor(() => expect(app.asked()).toHaveLength(3));
-});
-
-describe('a host that tells of nothing by itself', () => {
-  /** A worklist of a host with an ETag, on a clock that only moves when told. */
-  async function followed() {
-    const state = { version: 1, silent: false, alerts: 0 };
-    const row = () => {
-      const summary = { ...aSummary({ lastName: `Aldag${state.alerts}` }), version: String(state.version) };
-      return summary;
-    };
-    const asked: { path: string; tag: unknown; status: number }[] = [];
-    const careHost = host(({ path, headers }) => {
-      if (state.silent) return 'network';
-      const [tag, current] = [headers?.['If-None-Match'], `"${state.version}"`];
-      const status = path === '/summaries' && tag === current ? 304 : 200;
-      asked.push({ path, tag, status });
-      if (path === '/summaries')
-        return { status, headers: { etag: current }, data: status === 304 ? '' : { items: [row()] } };
-      return { status, data: path.startsWith('/summaries/') ? row() : { items: [] } };
-    });
-    vi.useFakeTimers({ shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
-    let at = NOW;
-    const app = await renderApp('/userlist', {
-      as: 'signedOut',
-      now: NOW,
-      stored: JSON.stringify(loginOf(nurse)),
-      hosts: { iam: identityHost(nurse), care: careHost },
-    });
-    setClock(() => at);
-    await screen.findAllByText(/Aldag0/);
-    const pass = async (ms: number) => {
-      for (let left = ms; left > 0; left -= 10_000) {
-        at += Math.min(10_000, left);
-        await act(() => vi.advanceTimersByTimeAsync(Math.min(10_000, left)));
-      }
-    };
-    return { ...app, asked, pass, state };
-  }
-
-  it('is asked every 30 seconds; a change shows without anybody touching the window', async () => {
-    const { asked, pass, state } = await followed();
-    await pass(30_000);
-    state.version = 2;
-    state.alerts = 1;
-    await pass(31_000);
-    expect((await screen.findAllByText(/Aldag1/)).length).toBeGreaterThan(0);
-    const before = asked.length;
-    await pass(60_000);
-    // What has not changed is not sent again.
-    expect(asked.slice(before).map(({ status }) => status)).toEqual([304, 304]);
-  });
-
-  it('is asked at once when somebody comes back to the window, and when the network does', async () => {
-    const { asked, pass } = await followed();
-    for (const event of ['focus', 'online']) {
-      await pass(5_000);
-      const before = asked.length;
-      act(() => void window.dispatchEvent(new Event(event)));
-      await waitFor(() => expect(asked.length).toBeGreaterThan(before));
-    }
-  });
-
-  it('says of when the figures are once it has not answered for two minutes, and no longer when it does', async () => {
-    const { pass, state } = await followed();
-    await pass(30_000);
-    state.silent = true;
-    await pass(90_000);
-    expect(screen.queryByText(/The server has not answered since/)).toBeNull();
-    await pass(90_000);
-    expect(await screen.findByText(/The server has not answered since/)).toBeVisible();
-    expect(screen.getByRole('link', { name: /alert.*As of/i })).toBeVisible();
-    // Where the figures stand: at the count of alerts and under the heading.
-    expect(screen.getAllByText(/^As of .*no newer data/)).toHaveLength(2);
-    state.silent = false;
-    await pass(60_000);
-    expect(screen.queryByText(/The server has not answered since/)).toBeNull();
-  });
-});
-
-it('a host that is asked counts the alerts once, where they and a patient shown have changed', async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const asked: string[] = [];
-  const row = { ...aSummary(), version: '1' };
-  const careHost = host(({ path }) => {
-    asked.push(path);
-    if (path === '/alerts') return { status: 200, data: { items: [] } };
-    return { status: 200, data: { ...row, version: '2' } };
-  });
-  const before = { ...care.defaults };
-  Object.assign(care.defaults, { adapter: careHost.adapter, baseURL: 'https://care.host.test/api/care' });
-  onTestFinished(() => void Object.assign(care.defaults, before));
-  const store = createStore({ identities: () => Promise.reject(new Error('Nobody signs in here')) });
-  const lists = [alerts, patients, thresholds, medicationRequests, summaries];
-  store.join({
-    ...Object.fromEntries(lists.map(({ name, reducer }) => [name, reducer as Reducer])),
-    openAlerts: openAlertsReducer,
-  });
-  refreshOnChange(store.listeners);
-  onTestFinished(followHost(store, () => NOW));
-  await store.dispatch(countOpenAlerts({ quiet: true }));
-  store.dispatch(summaries.received([row]));
-  asked.length = 0;
-  window.dispatchEvent(new Event('focus'));
-  await vi.advanceTimersByTimeAsync(2_000);
-  // Once to see whether anything has changed, and once for the figure.
-  expect(asked.filter((path) => path === '/alerts')).toHaveLength(2);
-  expect(asked.filter((path) => path === '/summaries/p1')).toHaveLength(2);
 });
 
 describe('what is fetched again', () => {
