@@ -1,4 +1,5 @@
 import type { Change } from './changeScope';
+import type { MailAlerts } from './alerts/mailAlerts';
 import type { Colleague } from '@/domain/staff/colleague';
 
 export interface RepositoryContext {
@@ -9,6 +10,8 @@ export interface RepositoryContext {
   onChange: (change: Change) => void;
   /** Whom alerts can be given to; without it anybody. */
   colleagues?: () => Promise<Colleague[]>;
+  /** Writes to people about alerts; without it, as in a browser, nobody is written to. */
+  mailAlerts?: MailAlerts | undefined;
   /** Called once rules have changed for more than one patient: all patients are to be re-evaluated. */
   onRulesChange?: () => void;
 }

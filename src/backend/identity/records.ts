@@ -1,4 +1,7 @@
+import type { AlertMailKind } from '@/domain/alerts/alertMail';
+import type { Severity } from '@/domain/alerts/severity';
 import type { QuestionId } from '@/domain/staff/account';
+import type { Language } from '@/domain/text';
 
 /** What the embedded identity host keeps. No secret is among it, only what tells whether one is right. */
 
@@ -18,6 +21,8 @@ export interface AccountRecord {
   phone?: string | undefined;
   mobile?: string | undefined;
   avatar?: string | undefined;
+  /** Of mails; without it the clinic's. */
+  language?: Language;
   role: 'ADMIN' | 'USER' | null;
   /** Whether the address is known to be theirs: by a code, by a link, or because an administrator wrote to it. */
   verified: boolean;
@@ -67,7 +72,18 @@ export interface LinkRecord {
   triesLeft: number;
 }
 
-/** A message in place of a mail. */
+/** What is written about an account. */
+export const letterKinds = [
+  'signUpCode',
+  'alreadyRegistered',
+  'signInLink',
+  'resetLink',
+  'invitation',
+  'passwordChanged',
+] as const;
+export type LetterKind = (typeof letterKinds)[number];
+
+/** A message: in a browser in place of a mail, on a server a mail that waits to be sent. */
 export interface MessageRecord {
   id: string;
   /** Messages of one millisecond keep their order. */
@@ -75,11 +91,20 @@ export interface MessageRecord {
   to: string;
   /** Epoch ms. */
   at: number;
-  kind: 'signUpCode' | 'alreadyRegistered' | 'signInLink' | 'resetLink' | 'invitation' | 'passwordChanged';
+  /** `test`: whether mails arrive. Alerts and tests are written on a server alone. */
+  kind: LetterKind | AlertMailKind | 'test';
   code?: string;
   path?: string;
   /** The code or link in it; the message goes with it. */
   link?: string;
+  /** Of an alert: its id and its severity. Nothing of a patient is ever in a message. */
+  alert?: string;
+  severity?: Severity;
+  /** How often sending it has failed, and the mail server's last words about it. */
+  tries?: number;
+  failure?: string;
+  /** It is not sent before, epoch ms. */
+  nextAt?: number;
 }
 
 /** When something was tried or asked for, epoch ms, by what it was and for whom, hashed. */

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { Patient } from '@/domain/patients/patient';
-import { isTimeZone } from '@/domain/patientDay';
 import type { SettingBody, Setting, SettingId, SettingOf, TermsBody, Terms } from '@/domain/settings/setting';
 import { isDecided } from '@/domain/settings/defaultSettings';
 import { toLocale, type Locale } from '@/locales';
@@ -74,10 +73,3 @@ export function useSettingsAround(): void {
     return () => asked.abort();
   }, [dispatch, mayAsk]);
 }
-
-/** The time of day in the zone of the house, HH:MM; UTC where that is not known. @param at epoch ms */
-export const houseTime = (at: number, timeZone = 'UTC'): string =>
-  Temporal.Instant.fromEpochMilliseconds(at)
-    .toZonedDateTimeISO(isTimeZone(timeZone) ? timeZone : 'UTC')
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' });

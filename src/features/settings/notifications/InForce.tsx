@@ -1,5 +1,6 @@
 import BellOff from 'lucide-react/icons/bell-off';
 import BellRing from 'lucide-react/icons/bell-ring';
+import { clinicTime } from '@/domain/settings/clinicTime';
 import { notifiedSeverities, type SettingOf } from '@/domain/settings/setting';
 import { isNotified } from '@/domain/settings/notificationPolicy';
 import { T, useT } from '@/shared/i18n/text';
@@ -7,14 +8,14 @@ import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { houseTime, useSetting } from '../slice';
+import { useSetting } from '../slice';
 
 /** What is saved comes to at this moment, severity by severity. */
 export function InForce({ stored }: { stored: SettingOf<'notifications'> }) {
   const t = useT();
   const now = useNow();
   const general = useSetting('general');
-  const time = houseTime(now, general?.timeZone);
+  const time = clinicTime(now, general?.timeZone);
   return (
     <div className="nd-setting mb-3">
       <TitledCard title={t('settings.nowInForce')}>
