@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIdentityContext } from '@/backend/identity/identityContext';
 import { installIdentities } from '@/backend/identity/identities';
-import type { AccountRecord, LetterKind, MessageRecord } from '@/backend/identity/records';
+import type { AccountRecord, MessageRecord } from '@/backend/identity/records';
 import type { Store } from '@/backend/store/port';
 import { usualDays, type SettingOf } from '@/domain/settings/setting';
 import { defaultSettings } from '@/domain/settings/defaultSettings';
@@ -361,7 +361,7 @@ describe('The words of mails', () => {
     'alertEscalated',
     'alertReminder',
     'test',
-  ] satisfies (LetterKind | MessageRecord['kind'])[];
+  ];
   const languages: readonly Language[] = ['en', 'de', 'fr', 'pt'];
   const contents: Partial<Record<MessageRecord['kind'], Partial<MessageRecord>>> = {
     signUpCode: { code: '482910' },

@@ -15,6 +15,7 @@ import { listExports } from './exchange/listExports';
 import { listPage } from '../store/listing';
 import { programmeCalls } from './programme/programmeCalls';
 import { allReadingsBetween, latestOf, readingsBetween } from './readings/readings';
+import { mailCalls } from './settings/mailCalls';
 import { defaultSetting, withDefaultSettings } from './settings/storedSettings';
 import { writeContextOf } from './writeContext';
 import { readTable } from '../store/tables';
@@ -37,7 +38,7 @@ export function createRepository(store: Store, context: RepositoryContext): Repo
 /** The same over any access, e.g. within a transaction that is open already. */
 export function repositoryOver(
   { read, write }: Access,
-  { now, newId, onChange, colleagues, onRulesChange, mailAlerts }: RepositoryContext,
+  { now, newId, onChange, colleagues, onRulesChange, mailAlerts, mails }: RepositoryContext,
 ): Repository {
   const at = (actor: Actor) => writeContextOf(actor, { now, newId, mailAlerts });
   const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
@@ -187,6 +188,7 @@ export function repositoryOver(
     ...exchangeCalls({ read, write }, { at, now, onChange }),
     ...clinicCalls({ read, write }, at, onChange),
     ...listExports(write, at, now),
+    ...mailCalls(mails),
     async review(patient, actor) {
       const { markReviewed } = await import('./patients/reviews');
       const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));

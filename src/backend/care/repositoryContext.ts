@@ -1,4 +1,5 @@
 import type { Change } from './changeScope';
+import type { Mails } from '../mailContract';
 import type { MailAlerts } from './alerts/mailAlerts';
 import type { Colleague } from '@/domain/staff/colleague';
 
@@ -12,6 +13,8 @@ export interface RepositoryContext {
   colleagues?: () => Promise<Colleague[]>;
   /** Writes to people about alerts; without it, as in a browser, nobody is written to. */
   mailAlerts?: MailAlerts | undefined;
+  /** What administrators see of mails; absent where none are sent. */
+  mails?: Mails | undefined;
   /** Called once rules have changed for more than one patient: all patients are to be re-evaluated. */
   onRulesChange?: () => void;
 }

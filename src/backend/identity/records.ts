@@ -1,5 +1,6 @@
 import type { AlertMailKind } from '@/domain/alerts/alertMail';
 import type { Severity } from '@/domain/alerts/severity';
+import type { LetterKind } from '@/domain/mail';
 import type { QuestionId } from '@/domain/staff/account';
 import type { Language } from '@/domain/text';
 
@@ -71,17 +72,6 @@ export interface LinkRecord {
   until: number;
   triesLeft: number;
 }
-
-/** What is written about an account. */
-export const letterKinds = [
-  'signUpCode',
-  'alreadyRegistered',
-  'signInLink',
-  'resetLink',
-  'invitation',
-  'passwordChanged',
-] as const;
-export type LetterKind = (typeof letterKinds)[number];
 
 /** A message: in a browser in place of a mail, on a server a mail that waits to be sent. */
 export interface MessageRecord {

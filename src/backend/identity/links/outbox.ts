@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { LetterKind } from '@/domain/mail';
 import { openFeed } from '@/backend/store/changeFeed';
 import type { IdentityContext } from '../identityContext';
-import { letterKinds, type LetterKind, type MessageRecord } from '../records';
+import type { MessageRecord } from '../records';
 import { nextOrder } from './order';
 import type { IdentityWriting } from '../store';
 
@@ -42,7 +43,7 @@ type Letter = MessageRecord & { kind: LetterKind };
 type Message = Omit<Letter, 'order' | 'link'>;
 
 const isLetter = (stored: MessageRecord): stored is Letter =>
-  (letterKinds as readonly string[]).includes(stored.kind);
+  stored.alert === undefined && stored.kind !== 'test';
 
 function publicPart({ order: _order, link: _link, ...message }: Letter): Message {
   return message;
