@@ -83,9 +83,14 @@ export const others = { ${others.join(', ')} };`;
 
 const isDemo = (part: string): boolean => /^(demo|showcase)/.test(part);
 
+/** What a server alone says is no part of the pages. */
+const isServers = (part: string): boolean => part === 'mail';
+
 /** The further parts of a language. A constant of the build decides about those of demonstration and showcase. */
 function languageModule(language: string): string {
-  const product = partsOf('en').filter((part) => part !== 'entry' && part !== 'desk' && !isDemo(part));
+  const product = partsOf('en').filter(
+    (part) => part !== 'entry' && part !== 'desk' && !isDemo(part) && !isServers(part),
+  );
   return `export const parts = { ${loads(language, product)} };
 export const demos = import.meta.env.VITE_DEMOS === 'off' ? null : () => import('virtual:messages/${language}/${DEMOS}');`;
 }

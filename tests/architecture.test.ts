@@ -60,6 +60,8 @@ function isAllowed({ from, to, typeOnly }: Import): boolean {
   const [room, target] = [roomOf(from), roomOf(to)];
   if (room === target || room === 'main') return true;
   if (room === 'demo' && target === 'session') return typeOnly;
+  // The headers under which the application runs are written once, for every server of the build.
+  if (room === 'server' && to === 'scripts/serve.mjs') return true;
   if (room === 'app') return !['backend', 'server', 'main'].includes(target);
   if (!room.startsWith('features/')) return allowed[room]?.includes(target) ?? false;
   return product.includes(target) || (target.startsWith('features/') && to.endsWith('/slice.ts'));

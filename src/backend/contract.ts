@@ -46,6 +46,7 @@ import { differencesOf } from '@/domain/exchange/storedOtherwise';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { CategoryBody, UserCategory } from '@/domain/category/userCategory';
 import type { ClinicFiles } from './clinicContract';
+import type { Mails } from './mailContract';
 import type { RecordExchange } from './exchangeContract';
 import type { Actor } from './actor';
 
@@ -162,7 +163,7 @@ export interface AuditQuery {
  * makes a second one. Where it says otherwise it is refused with 409 and what is stored.
  * Errors are thrown as `Refused`.
  */
-export interface Repository extends ClinicFiles, RecordExchange {
+export interface Repository extends ClinicFiles, Mails, RecordExchange {
   list<K extends Kind>(kind: K, query: ListQuery, signal?: AbortSignal): Promise<Page<Entities[K]>>;
   read<K extends Kind>(kind: K, id: string): Promise<Entities[K]>;
   create<K extends Kind>(kind: K, body: Bodies[K], actor: Actor): Promise<Entities[K]>;

@@ -52,6 +52,8 @@ export const messageParts = [
   'showcase-tables',
   'showcase-ui-element',
 ] as const;
+/** The words of mails: a server alone says them, and no page waits for them. */
+export const serverPart = 'mail';
 export type MessagePart = (typeof messageParts)[number];
 
 /** Whether a part belongs to the demonstration or the showcase; a build without them has none of these. */

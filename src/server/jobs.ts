@@ -1,4 +1,5 @@
 import { dutiesOf } from '@/backend/jobs/duties';
+import type { DutyContext } from '@/backend/jobs/dutyContext';
 import { untilDone, waitOr } from '@/backend/jobs/runInOneTab';
 import { isSweepDue } from '@/backend/jobs/sweep';
 import { leadAlone } from '@/backend/store/postgres/leadership';
@@ -11,8 +12,8 @@ const HOUR_MS = 3_600_000;
 interface JobOptions {
   store: PostgresStore;
   url: string;
-  now: () => number;
-  newId: () => string;
+  /** What the duties work with. */
+  context: DutyContext;
   announce: (change: Change) => void;
   /** Called when the same work has failed three times in a row. */
   onTrouble: (work: string) => void;
@@ -25,12 +26,12 @@ export const toNextMinute = (now: number): number => MINUTE_MS - (now % MINUTE_M
  * What only time brings, in exactly one of the servers of a database: each minute the timers of alerts, and everybody
  * once an hour and after a change of the rules.
  */
-export function startJobs({ store, url, now, newId, announce, onTrouble }: JobOptions): {
+export function startJobs({ store, url, context, announce, onTrouble }: JobOptions): {
   stop: () => Promise<void>;
 } {
   const closing = new AbortController();
   const lead = async (signal: AbortSignal) => {
-    const { sweep, timers } = dutiesOf(store, { now, newId }, announce, signal);
+    const { sweep, timers } = dutiesOf(store, context, announce, signal);
     const minute = async () => {
       await timers();
       if (await isSweepDue(store)) await sweep();
@@ -42,7 +43,7 @@ export function startJobs({ store, url, now, newId, announce, onTrouble }: JobOp
       }
     };
     await Promise.all([
-      every('alert timers', minute, () => toNextMinute(now())),
+      every('alert timers', minute, () => toNextMinute(context.now())),
       every('sweep', sweep, () => HOUR_MS),
     ]);
   };

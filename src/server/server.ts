@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import * as z from 'zod/mini';
 import { createRepository } from '@/backend/care/repository';
+import { createMailAlerts } from '@/backend/care/alerts/alertOutbox';
+import type { MailAlerts } from '@/backend/care/alerts/mailAlerts';
+import { createClinicMails } from '@/backend/identity/links/clinicMails';
 import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 import { colleaguesOf } from '@/backend/care/patients/colleagues';
 import { seedAccounts } from '@/backend/identity/account/seedAccounts';
@@ -19,6 +22,8 @@ import { createApp } from './app';
 import type { ServerConfig } from './config';
 import { startJobs } from './jobs';
 import { openLive, type Live } from './live';
+import { startMailDuty, type MailDuty } from './mail/mailDuty';
+import { createMailer } from './mail/mailer';
 import { oidcVoucher } from './oidc';
 import { scryptHashing } from './scrypt';
 
@@ -28,13 +33,17 @@ export interface ClinicServices {
   repository: Repository;
   identities: IdentityContext;
   live: Live;
+  /** Writes to people about alerts; absent where no mail can be sent. */
+  mailAlerts: MailAlerts | undefined;
+  /** Has whom `onMail` names told of new messages. */
+  onMail: (told: () => void) => void;
   close: () => Promise<void>;
 }
 
 interface ServiceOptions {
   url: string;
   schema?: string;
-  config: Pick<ServerConfig, 'provider' | 'isSample'>;
+  config: Pick<ServerConfig, 'provider' | 'isSample' | 'smtpUrl'>;
   logger: Logger;
   /** Epoch ms. */
   now?: () => number;
@@ -57,17 +66,25 @@ export async function openServices({
   if (config.isSample) await fillWithSample(store, now, newId);
   else if (!(await isSeeded(store))) await beginEmpty(store, now());
   const live = openLive(store, url, problem);
+  let tellOfMail = () => undefined as void;
+  const mailed = () => tellOfMail();
+  const isConfigured = config.smtpUrl !== undefined;
+  // Without a mail server alerts would pile up as mails that nobody ever gets.
+  const mailAlerts = isConfigured ? createMailAlerts(mailed) : undefined;
   const repository = createRepository(store, {
     now,
     newId,
     onChange: live.announce,
     colleagues: () => colleaguesOf(store),
+    mailAlerts,
+    mails: createClinicMails(store, { now, newId, isConfigured, mailed }),
   });
   const identities = createIdentityContext(store, {
     now,
     newId,
     hashing: scryptHashing,
-    mailed: () => undefined,
+    mailed,
+    keptMessages: Infinity,
     vouchers: config.provider ? [oidcVoucher(config.provider, now)] : [],
   });
   return {
@@ -75,6 +92,10 @@ export async function openServices({
     repository,
     identities,
     live,
+    mailAlerts,
+    onMail(told) {
+      tellOfMail = told;
+    },
     async close() {
       await live.stop();
       await store.end();
@@ -152,6 +173,31 @@ async function closeApp(app: FastifyInstance, ahead: ReadonlySet<Socket>): Promi
   }
 }
 
+/** Sends what waits in the outbox, where a mail server is named. */
+function startMails(
+  { store, onMail }: ClinicServices,
+  { smtpUrl, mailFrom, publicUrl }: ServerConfig,
+  now: () => number,
+  logger: Logger,
+): Pick<MailDuty, 'stop'> | undefined {
+  if (smtpUrl === undefined) return undefined;
+  const mailer = createMailer(smtpUrl, mailFrom);
+  const duty = startMailDuty(store, {
+    now,
+    send: mailer.send,
+    publicAddress: publicUrl,
+    onRun: (run) => logger.info(run, 'mails'),
+    onProblem: () => logger.error('the outbox could not be worked with'),
+  });
+  onMail(duty.poke);
+  return {
+    async stop() {
+      await duty.stop();
+      mailer.close();
+    },
+  };
+}
+
 /** Starts answering. Rejects with Node's error where the port cannot be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, directory, logger, url, now = Date.now } = options;
@@ -169,16 +215,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const jobs = startJobs({
     store,
     url,
-    now,
-    newId: () => crypto.randomUUID(),
+    context: { now, newId: () => crypto.randomUUID(), mailAlerts: services.mailAlerts },
     announce: live.announce,
     onTrouble: (work) => logger.error({ work }, 'work that only time brings has failed three times'),
   });
+  const mails = startMails(services, config, now, logger);
   const stop = async () => {
     // Streams never end by themselves; other calls do.
     await live.stop();
     await closeApp(app, ahead);
     await jobs.stop();
+    await mails?.stop();
     await services.close();
   };
   try {

@@ -44,6 +44,7 @@ import {
   staffChangeSchema,
   staffMemberSchema,
 } from '@/domain/staff/identity';
+import { mailStateSchema } from '@/domain/mail';
 import { measureSchema } from '@/domain/readings/measure';
 import { allocationBodySchema, allocationSchema } from '@/domain/medicine/allocation';
 import { intakeBodySchema, intakeSchema } from '@/domain/medicine/intake';
@@ -133,6 +134,7 @@ const schemas = {
   Invitation: invitationSchema,
   Link: linkSchema,
   Login: loginSchema,
+  MailState: mailStateSchema,
   MainSearch: mainSearchSchema,
   Measure: measureSchema,
   MedicationRequest: medicationRequestSchema,

@@ -140,6 +140,8 @@ export async function createGenuineHost(
   installNavbar(bar, '/api', { store, authorise, pages });
   return async (call) => {
     if (call.path.startsWith('/iam/')) return identities(call, recognise);
+    // It pushes no changes. Of 404 a browser would complain; a journey that wants a stream gives one as a fault.
+    if (call.path === '/api/care/changes') return { status: 204 };
     const { method, path, body, headers } = call;
     const passed = { Authorization: headers.authorization ?? '', 'If-Match': headers['if-match'] };
     const asked = /^\/api\/(main-search|search|update)\//.test(path) ? bar : client;

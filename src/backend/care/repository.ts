@@ -5,6 +5,7 @@ import { type Entities, type Kind, mustSaySame, Refused, type Repository } from 
 import { withServerFields } from '../http/fieldRights';
 import { pause } from '../http/pause';
 import { expireSnoozes } from '../jobs/expireSnoozes';
+import { mailTables } from './alerts/mailAlerts';
 import { clinicCalls } from '../clinicFile/clinicCalls';
 import { exchangeCalls } from './exchange/exchangeCalls';
 import { changeOf, changeScopeOf } from './changeScope';
@@ -14,6 +15,7 @@ import { listExports } from './exchange/listExports';
 import { listPage } from '../store/listing';
 import { programmeCalls } from './programme/programmeCalls';
 import { allReadingsBetween, latestOf, readingsBetween } from './readings/readings';
+import { mailCalls } from './settings/mailCalls';
 import { defaultSetting, withDefaultSettings } from './settings/storedSettings';
 import { writeContextOf } from './writeContext';
 import { readTable } from '../store/tables';
@@ -30,15 +32,15 @@ const CHUNK = 50;
  * @throws Refused as `Repository` says, and 503 where the storage fails
  */
 export function createRepository(store: Store, context: RepositoryContext): Repository {
-  return repositoryOver(accessTo(store), context);
+  return repositoryOver(accessTo(store, context.mailAlerts && mailTables), context);
 }
 
 /** The same over any access, e.g. within a transaction that is open already. */
 export function repositoryOver(
   { read, write }: Access,
-  { now, newId, onChange, colleagues, onRulesChange }: RepositoryContext,
+  { now, newId, onChange, colleagues, onRulesChange, mailAlerts, mails }: RepositoryContext,
 ): Repository {
-  const at = (actor: Actor) => writeContextOf(actor, { now, newId });
+  const at = (actor: Actor) => writeContextOf(actor, { now, newId, mailAlerts });
   const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
     const change = changeScopeOf(kind, record);
     if (change) onChange(change);
@@ -181,11 +183,12 @@ export function repositoryOver(
       const { simulatePart } = await import('./rules/ruleSimulation');
       return simulatePart(read, rule, query, now(), signal);
     },
-    ...programmeCalls({ read, write }, { now, newId, onChange }),
+    ...programmeCalls({ read, write }, at, { now, onChange }),
     ...enrolmentCalls({ read, write }, at, onChange),
     ...exchangeCalls({ read, write }, { at, now, onChange }),
     ...clinicCalls({ read, write }, at, onChange),
     ...listExports(write, at, now),
+    ...mailCalls(mails),
     async review(patient, actor) {
       const { markReviewed } = await import('./patients/reviews');
       const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));

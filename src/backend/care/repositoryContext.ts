@@ -1,4 +1,6 @@
 import type { Change } from './changeScope';
+import type { Mails } from '../mailContract';
+import type { MailAlerts } from './alerts/mailAlerts';
 import type { Colleague } from '@/domain/staff/colleague';
 
 export interface RepositoryContext {
@@ -9,6 +11,10 @@ export interface RepositoryContext {
   onChange: (change: Change) => void;
   /** Whom alerts can be given to; without it anybody. */
   colleagues?: () => Promise<Colleague[]>;
+  /** Writes to people about alerts; without it, as in a browser, nobody is written to. */
+  mailAlerts?: MailAlerts | undefined;
+  /** What administrators see of mails; absent where none are sent. */
+  mails?: Mails | undefined;
   /** Called once rules have changed for more than one patient: all patients are to be re-evaluated. */
   onRulesChange?: () => void;
 }

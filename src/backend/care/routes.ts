@@ -19,6 +19,7 @@ import { reads, writes } from './recordRoutes';
 import { ruleRoutes } from './rules/ruleRoutes';
 import { auditQueryOf, listQueryOf } from '../http/queries';
 import { readingRoutes } from './readings/readingRoutes';
+import { mailRoutes } from './settings/mailRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
 import {
   admins,
@@ -164,6 +165,7 @@ export const careRoutes: readonly CareRoute[] = [
   ...writes('medicationRequests', draftSchemas.medicationRequests, everyone),
   ...categoryRoutes,
   ...clinicRoutes,
+  ...mailRoutes,
   ...reads('alerts'),
   ...alertRoutes,
   ...reads('rules'),

@@ -1,5 +1,6 @@
 import type { Actor } from '../actor';
 import { Refused } from '../contract';
+import type { MailAlerts } from './alerts/mailAlerts';
 
 /** Who writes, and when. */
 export interface WriteContext {
@@ -9,17 +10,20 @@ export interface WriteContext {
   /** A user name, or `system`. */
   by: string;
   role?: Actor['role'];
+  /** Absent where no mails go out. */
+  mailAlerts?: MailAlerts | undefined;
 }
 
 /** The context of a write that a user makes now. */
 export const writeContextOf = (
   actor: Actor,
-  clock: { now: () => number; newId: () => string },
+  clock: { now: () => number; newId: () => string; mailAlerts?: MailAlerts | undefined },
 ): WriteContext => ({
   now: clock.now(),
   newId: clock.newId,
   by: actor.username,
   role: actor.role,
+  mailAlerts: clock.mailAlerts,
 });
 
 /** @throws Refused 403 for everybody but administrators */

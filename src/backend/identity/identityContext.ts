@@ -33,6 +33,11 @@ export interface IdentityContext {
   device: () => string;
   /** There are new messages, or some have gone. */
   mailed: () => void;
+  /**
+   * The number of messages kept, the oldest make room: 30 where nothing is said, in place of mails. Infinity where they
+   * wait to be sent.
+   */
+  keptMessages?: number;
   /** Asked in this order. */
   vouchers: readonly Voucher[];
 }
@@ -69,7 +74,7 @@ export type IamRoute = Address &
     | { who: 'own'; reply: (context: IdentityContext, call: IamCall, own: Own) => Promise<Reply> }
   );
 
-export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' | 'mailed'> {
+export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' | 'mailed' | 'keptMessages'> {
   vouchers?: readonly Voucher[];
   hashing?: Hashing;
 }

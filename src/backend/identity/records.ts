@@ -1,4 +1,8 @@
+import type { AlertMailKind } from '@/domain/alerts/alertMail';
+import type { Severity } from '@/domain/alerts/severity';
+import type { LetterKind } from '@/domain/mail';
 import type { QuestionId } from '@/domain/staff/account';
+import type { Language } from '@/domain/text';
 
 /** What the embedded identity host keeps. No secret is among it, only what tells whether one is right. */
 
@@ -19,6 +23,8 @@ export interface AccountRecord {
   phone?: string | undefined;
   mobile?: string | undefined;
   avatar?: string | undefined;
+  /** Of mails; without it the clinic's. */
+  language?: Language;
   role: 'ADMIN' | 'USER' | null;
   /** Whether the address is known to be theirs: by a code, by a link, or because an administrator wrote to it. */
   verified: boolean;
@@ -68,7 +74,7 @@ export interface LinkRecord {
   triesLeft: number;
 }
 
-/** A message in place of a mail. */
+/** A message: in a browser in place of a mail, on a server a mail that waits to be sent. */
 export interface MessageRecord {
   id: string;
   /** Messages of one millisecond keep their order. */
@@ -76,11 +82,20 @@ export interface MessageRecord {
   to: string;
   /** Epoch ms. */
   at: number;
-  kind: 'signUpCode' | 'alreadyRegistered' | 'signInLink' | 'resetLink' | 'invitation' | 'passwordChanged';
+  /** `test`: whether mails arrive. Alerts and tests are written on a server alone. */
+  kind: LetterKind | AlertMailKind | 'test';
   code?: string;
   path?: string;
   /** The code or link in it; the message goes with it. */
   link?: string;
+  /** Of an alert: its id and its severity. Nothing of a patient is ever in a message. */
+  alert?: string;
+  severity?: Severity;
+  /** How often sending it has failed, and the mail server's last words about it. */
+  tries?: number;
+  failure?: string;
+  /** It is not sent before, epoch ms. */
+  nextAt?: number;
 }
 
 /** When something was tried or asked for, epoch ms, by what it was and for whom, hashed. */

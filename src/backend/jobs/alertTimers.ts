@@ -1,7 +1,9 @@
 import type { Alert } from '@/domain/alerts/alert';
 import { nextChange, passTime } from '@/domain/alerts/escalation';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
+import { mailTables, putAlerts } from '../care/alerts/mailAlerts';
 import { refreshSummary } from '../care/alerts/reevaluatePatient';
+import type { DutyContext } from './dutyContext';
 import { pause } from '../http/pause';
 import { togetherOrAlone, type OnFailure } from '../care/oneByOne';
 import { calendarFor } from '../care/settings/storedSettings';
@@ -11,14 +13,8 @@ import { accessTo, type WriteTransaction } from '../store/transaction';
 /** The number of patients in one transaction. */
 const CHUNK = 50;
 
-interface Clock {
-  /** Epoch ms. */
-  now: () => number;
-  newId: () => string;
-}
-
 /** What time has made of an alert, with when it does so next; nothing else has changed where none was due. */
-function ring(alert: Alert, calendar: WorkingCalendar, { now, newId }: Clock): Alert {
+function ring(alert: Alert, calendar: WorkingCalendar, { now, newId }: DutyContext): Alert {
   const after = passTime(alert, now(), calendar);
   const nextAt = nextChange(after, calendar);
   if (after === alert) return { ...alert, nextAt };
@@ -30,20 +26,20 @@ async function ringOf(
   transaction: WriteTransaction,
   patients: readonly string[],
   due: string,
-  clock: Clock,
+  clock: DutyContext,
 ): Promise<string[]> {
   const store = transaction.table('alerts');
-  const context = { now: clock.now(), newId: clock.newId, by: 'system' };
+  const { newId, mailAlerts } = clock;
+  const context = { now: clock.now(), newId, by: 'system', mailAlerts };
   const changed: string[] = [];
   for (const id of patients) {
     const patient = await transaction.table('patients').get(id);
     for (const alert of await store.index('patient').getAll(id)) {
       if (alert.nextAt === undefined || alert.nextAt > due) continue;
-      await store.put(
-        patient
-          ? ring(alert, await calendarFor(transaction, patient), clock)
-          : { ...alert, nextAt: undefined },
-      );
+      if (patient) {
+        const after = ring(alert, await calendarFor(transaction, patient), clock);
+        await putAlerts(transaction, patient, [alert], [after], context);
+      } else await store.put({ ...alert, nextAt: undefined });
     }
     if (!patient) continue;
     await refreshSummary(transaction, patient, context);
@@ -61,11 +57,11 @@ async function ringOf(
  */
 export async function runAlertTimers(
   store: Store,
-  clock: Clock,
+  clock: DutyContext,
   signal?: AbortSignal,
   onFailure: OnFailure = () => undefined,
 ): Promise<string[]> {
-  const { read, write } = accessTo(store);
+  const { read, write } = accessTo(store, clock.mailAlerts && mailTables);
   const changed = new Set<string>();
   const seen = new Set<string>();
   for (;;) {

@@ -2,12 +2,7 @@ import { changeOf, type Change } from '../care/changeScope';
 import { forgetExpired } from '../identity/sessions/throttle';
 import { identityStorage } from '../identity/store';
 import type { Store } from '../store/port';
-
-interface Clock {
-  /** Epoch ms. */
-  now: () => number;
-  newId: () => string;
-}
+import type { DutyContext } from './dutyContext';
 
 /** What only time brings to a clinic. Both reject where one patient's data could not be worked with; the others' were. */
 export interface Duties {
@@ -20,7 +15,7 @@ export interface Duties {
 /** The duties of a clinic; their code is fetched when they are first done. @param announce told whose alerts changed */
 export function dutiesOf(
   store: Store,
-  clock: Clock,
+  clock: DutyContext,
   announce: (change: Change) => void,
   signal: AbortSignal,
 ): Duties {

@@ -12,7 +12,9 @@ import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { severityRank } from '@/domain/alerts/severity';
 import { activeRules } from '@/domain/rules/activeRules';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { mailTables } from '../care/alerts/mailAlerts';
 import { refresh } from '../care/alerts/reevaluatePatient';
+import type { DutyContext } from './dutyContext';
 import { leisure } from '../http/pause';
 import { togetherOrAlone, type OnFailure } from '../care/oneByOne';
 import { resumed } from '../care/programme/programmeRecords';
@@ -36,11 +38,11 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export async function sweepAlerts(
   store: Store,
-  clock: { now: () => number; newId: () => string },
+  clock: DutyContext,
   signal?: AbortSignal,
   onFailure: OnFailure = () => undefined,
 ): Promise<string[]> {
-  const access = accessTo(store);
+  const access = accessTo(store, clock.mailAlerts && mailTables);
   const changed: string[] = [];
   const { rules, swept } = await stampsOf(access);
   // Other rules may ask for readings that no row shows any more: then everybody is judged.
@@ -151,9 +153,9 @@ async function dueAfter({ read }: Access, after: string, now: number, isAll: boo
 async function judgeAgain(
   { write }: Access,
   due: readonly string[],
-  clock: { now: () => number; newId: () => string },
+  { now, newId, mailAlerts }: DutyContext,
 ): Promise<string[]> {
-  const context = { now: clock.now(), newId: clock.newId, by: 'system' };
+  const context = { now: now(), newId, by: 'system', mailAlerts };
   return write(async (transaction) => {
     const changed: string[] = [];
     for (const id of due) {

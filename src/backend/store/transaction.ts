@@ -45,10 +45,14 @@ export interface Access {
   write: <T>(work: (transaction: WriteTransaction) => Promise<T>, signal?: AbortSignal) => Promise<T>;
 }
 
-/** Each piece of work in a transaction of its own. */
-export const accessTo = (store: Store): Access => ({
+/**
+ * Each piece of work in a transaction of its own.
+ * @param beyond further tables that a write may touch
+ */
+export const accessTo = (store: Store, beyond: readonly TableName[] = []): Access => ({
   read: store.read,
-  write: (work, signal) => store.write(careTables, work, signal),
+  write: <T>(work: (transaction: WriteTransaction) => Promise<T>, signal?: AbortSignal) =>
+    store.write<TableName, T>([...careTables, ...beyond], work, signal),
 });
 
 /** All work in one transaction that is open already: it is kept or undone with it. */

@@ -1,7 +1,9 @@
 import { isCritical, type Severity } from '../alerts/severity';
+import { addDays, dayBounds, patientDay } from '../patientDay';
+import { clinicTime } from './clinicTime';
 import type { NotificationSetting } from './setting';
 
-type NotificationPolicy = Pick<NotificationSetting, 'told' | 'quiet'>;
+export type NotificationPolicy = Pick<NotificationSetting, 'told' | 'quiet'>;
 
 /** Whether a time of day lies in hours that may go over midnight; both HH:MM, `to` exclusive. */
 export const isWithin = (time: string, { from, to }: { from: string; to: string }): boolean =>
@@ -16,6 +18,25 @@ export function isNotified({ told, quiet }: NotificationPolicy, severity: Severi
   if (isCritical(severity) || severity === 'unknown') return true;
   if (!told.includes(severity)) return false;
   return !(quiet && quiet.severities.includes(severity) && isWithin(time, quiet));
+}
+
+/**
+ * When people are told that an alert still waits, epoch ms: now, or once the quiet hours have ended, for a step is taken
+ * once and must not get lost in the night. Null for a severity of which nobody is to be told.
+ * @param timeZone of the clinic
+ */
+export function urgingTime(
+  policy: NotificationPolicy,
+  severity: Severity,
+  now: number,
+  timeZone: string,
+): number | null {
+  if (isNotified(policy, severity, clinicTime(now, timeZone))) return now;
+  const { quiet } = policy;
+  if (!quiet || !isNotified({ ...policy, quiet: undefined }, severity, quiet.to)) return null;
+  const endOn = (day: string) => dayBounds(day, { timeZone, wakeUpTime: quiet.to }).from;
+  const today = patientDay(now, { timeZone });
+  return endOn(today) > now ? endOn(today) : endOn(addDays(today, 1));
 }
 
 /** What a template can name. */

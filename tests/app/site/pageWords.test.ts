@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { logWords } from '@/app/site/logWords';
 import { pages } from '@/app/siteMap';
 import { locales } from '@/locales';
-import { messageParts } from '@/locales/parts';
+import { messageParts, serverPart } from '@/locales/parts';
 import { messageFiles, partOfMessage } from '@tests/support/allMessages';
 import { saidBeyond, waitingContent } from '@tests/support/messageReach';
 import { pageModules } from '@tests/support/pageModules';
@@ -61,7 +61,7 @@ describe('the parts of the messages', () => {
   it('are the folders of every language, with the same files', () => {
     for (const locale of locales) {
       const folders = readdirSync(`src/locales/${locale}`);
-      expect(folders.sort()).toEqual([...messageParts].sort());
+      expect(folders.sort()).toEqual([...messageParts, serverPart].sort());
       const areas = (language: string) =>
         messageFiles
           .filter((one) => one.locale === language)

@@ -7,6 +7,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { isCritical } from '@/domain/alerts/severity';
 import { Refused } from '../../contract';
 import { type AuditedAction, note } from '../audit/audit';
+import { putAlerts } from './mailAlerts';
 import { refreshSummary } from './reevaluatePatient';
 import type { WriteContext } from '../writeContext';
 import { currentRecord } from '../defineRecords';
@@ -49,7 +50,7 @@ async function put(
     version: newId(),
     updatedAt: new Date(now).toISOString(),
   };
-  await transaction.table('alerts').put(alert);
+  await putAlerts(transaction, patient, [before], [alert], context);
   await note(transaction, context, {
     action: 'acted',
     kind: 'alerts',

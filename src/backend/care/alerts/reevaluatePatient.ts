@@ -18,6 +18,7 @@ import { summarise, type Series } from '@/domain/readings/summarise';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
 import type { WriteContext } from '../writeContext';
+import { putAlerts } from './mailAlerts';
 import type { Block } from '../../store/blocks';
 import { bookOf } from '../rules/ruleBook';
 import { sameContent } from '../../store/same';
@@ -180,7 +181,7 @@ export async function refresh(
   const { patient, periods } = await planned(transaction, stored, writeContext.now);
   const facts = { ...(await loadFacts(transaction, patient)), periods };
   const judged = judge(patient, facts, writeContext, cause);
-  for (const alert of judged.alerts) await transaction.table('alerts').put(alert);
+  await putAlerts(transaction, patient, facts.alerts, judged.alerts, writeContext);
   const written = await putSummary(transaction, judged.summary, writeContext);
   return written || judged.alerts.length > 0;
 }

@@ -3,11 +3,16 @@ import type { Actor } from '../../actor';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { Colleague } from '@/domain/staff/colleague';
 import { stateOf } from '@/backend/identity/account/accountState';
+import type { AccountRecord } from '@/backend/identity/records';
 import { Refused } from '../../contract';
 
 /** Who can be given an alert: the active accounts of this browser's identity host, by name. */
 export async function colleaguesOf(store: Store): Promise<Colleague[]> {
-  const accounts = await store.read(['accounts'], (view) => view.table('accounts').getAll());
+  return asColleagues(await store.read(['accounts'], (view) => view.table('accounts').getAll()));
+}
+
+/** Those of the accounts that are active, by name. */
+export function asColleagues(accounts: readonly AccountRecord[]): Colleague[] {
   return accounts.flatMap((account): Colleague[] => {
     const { username, firstName, lastName, role } = account;
     if (stateOf(account) !== 'active' || role === null) return [];

@@ -1,6 +1,7 @@
 import type { RepositoryContext } from '../repositoryContext';
 import type { Repository } from '../../contract';
-import { writeContextOf } from '../writeContext';
+import type { Actor } from '../../actor';
+import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';
 
 /**
@@ -9,7 +10,8 @@ import type { Access } from '../../store/transaction';
  */
 export function programmeCalls(
   { read, write }: Access,
-  { now, newId, onChange }: Pick<RepositoryContext, 'now' | 'newId' | 'onChange'>,
+  at: (actor: Actor) => WriteContext,
+  { now, onChange }: Pick<RepositoryContext, 'now' | 'onChange'>,
 ): Pick<Repository, 'previewProgramme' | 'changeProgramme' | 'decideTarget'> {
   return {
     async previewProgramme(patient, to) {
@@ -18,7 +20,7 @@ export function programmeCalls(
     },
     async changeProgramme(patient, draft, ifMatch, actor) {
       const { changeProgramme } = await import('./programmeRecords');
-      const context = writeContextOf(actor, { now, newId });
+      const context = at(actor);
       const changed = await write((transaction) =>
         changeProgramme(transaction, patient, draft, ifMatch, context),
       );
@@ -27,7 +29,7 @@ export function programmeCalls(
     },
     async decideTarget(patient, draft, ifMatch, actor) {
       const { decideTarget } = await import('../targets/targetRecords');
-      const context = writeContextOf(actor, { now, newId });
+      const context = at(actor);
       const decided = await write((transaction) =>
         decideTarget(transaction, patient, draft, ifMatch, context),
       );

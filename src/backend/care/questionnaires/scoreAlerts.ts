@@ -10,6 +10,7 @@ import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { scoreFindings } from '@/domain/questionnaire/scores/scoreFindings';
 import { clockOf } from '@/domain/rules/alertLimits';
+import { putAlerts } from '../alerts/mailAlerts';
 import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
 import { calendarFor } from '../settings/storedSettings';
@@ -21,19 +22,16 @@ async function contextOf(transaction: WriteTransaction, patient: Patient, writeC
   return { patient: patient.id, clock: clockOf(patient), calendar, now, newId, by };
 }
 
-async function putAlerts(
-  transaction: WriteTransaction,
+const stamped = (
   alerts: readonly Alert[],
   { calendar, now, newId }: Awaited<ReturnType<typeof contextOf>>,
-): Promise<void> {
-  for (const alert of alerts)
-    await transaction.table('alerts').put({
-      ...alert,
-      nextAt: nextChange(alert, calendar),
-      version: newId(),
-      updatedAt: new Date(now).toISOString(),
-    });
-}
+): Alert[] =>
+  alerts.map((alert) => ({
+    ...alert,
+    nextAt: nextChange(alert, calendar),
+    version: newId(),
+    updatedAt: new Date(now).toISOString(),
+  }));
 
 /** Raises, counts or ends the alerts that the scores of an answer stand for, in the transaction that stores it. */
 export async function raiseScores(
@@ -48,7 +46,8 @@ export async function raiseScores(
   const alerts = await transaction.table('alerts').index('patient').getAll(patient.id);
   const findings = heardOf(patient.ext.status, scored, alerts.filter(isActive));
   const context = await contextOf(transaction, patient, writeContext);
-  await putAlerts(transaction, reconcile(alerts, findings, context), context);
+  const raised = stamped(reconcile(alerts, findings, context), context);
+  await putAlerts(transaction, patient, alerts, raised, writeContext);
   await refresh(transaction, patient, writeContext);
 }
 
@@ -113,6 +112,7 @@ export async function retractScores(
   const notedAlerts = alerts.filter((alert) => !stored.includes(alert));
   const written = settle(alerts, judgements, { ...context, cause });
   const isWritten = new Set(written.map((alert) => alert.id));
-  await putAlerts(transaction, [...notedAlerts.filter((one) => !isWritten.has(one.id)), ...written], context);
+  const changed = stamped([...notedAlerts.filter((one) => !isWritten.has(one.id)), ...written], context);
+  await putAlerts(transaction, patient, stored, changed, writeContext);
   await refresh(transaction, patient, writeContext);
 }

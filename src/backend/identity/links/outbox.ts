@@ -1,24 +1,31 @@
 import * as z from 'zod/mini';
+import type { LetterKind } from '@/domain/mail';
 import { openFeed } from '@/backend/store/changeFeed';
 import type { IdentityContext } from '../identityContext';
 import type { MessageRecord } from '../records';
+import { nextOrder } from './order';
 import type { IdentityWriting } from '../store';
 
-/** The number of messages kept. */
+/** The number of messages that a browser keeps. */
 const KEPT = 30;
 
-/** Puts a message where mails would go out; the oldest make room. */
+/** Puts a message where mails go out, or would; where only some are kept, the oldest make room. */
 export async function post(
   context: IdentityContext,
   writing: IdentityWriting,
   message: Omit<MessageRecord, 'id' | 'order' | 'at'>,
 ): Promise<void> {
+  const { now, newId, mailed, keptMessages = KEPT } = context;
   const outbox = writing.table('outbox');
-  const stored = await outbox.index('order').getAll();
-  const order = (stored.at(-1)?.order ?? 0) + 1;
-  await outbox.put({ ...message, id: context.newId(), order, at: context.now() });
-  for (const { id } of stored.slice(0, 1 - KEPT)) await outbox.delete(id);
-  writing.afterwards(context.mailed);
+  if (keptMessages === Infinity) {
+    await outbox.put({ ...message, id: newId(), order: nextOrder(now()), at: now() });
+  } else {
+    const stored = await outbox.index('order').getAll();
+    const order = (stored.at(-1)?.order ?? 0) + 1;
+    await outbox.put({ ...message, id: newId(), order, at: now() });
+    for (const { id } of stored.slice(0, 1 - keptMessages)) await outbox.delete(id);
+  }
+  writing.afterwards(mailed);
 }
 
 /** Takes back the message that a code or link was in. */
@@ -32,10 +39,13 @@ export async function withdraw(
   writing.afterwards(context.mailed);
 }
 
-type Message = Omit<MessageRecord, 'order' | 'link'>;
+type Letter = MessageRecord & { kind: LetterKind };
+type Message = Omit<Letter, 'order' | 'link'>;
 
-function publicPart(stored: MessageRecord): Message {
-  const { order: _order, link: _link, ...message } = stored;
+const isLetter = (stored: MessageRecord): stored is Letter =>
+  stored.alert === undefined && stored.kind !== 'test';
+
+function publicPart({ order: _order, link: _link, ...message }: Letter): Message {
   return message;
 }
 
@@ -45,6 +55,7 @@ function listMessages({ storage, now }: IdentityContext): Promise<Message[]> {
     const stored = await view.table('outbox').index('order').getAll();
     const links = new Map((await view.table('links').getAll()).map((link) => [link.id, link.until]));
     return stored
+      .filter(isLetter)
       .filter(({ link }) => link === undefined || (links.get(link) ?? 0) > now())
       .map(publicPart)
       .toReversed();

@@ -4,9 +4,10 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { fullName } from '@/domain/patients/patient';
 import { isCritical } from '@/domain/alerts/severity';
+import { clinicTime } from '@/domain/settings/clinicTime';
 import { fillTemplate, isNotified } from '@/domain/settings/notificationPolicy';
 import { summaries } from '@/features/patients/slice';
-import { houseTime, useSetting } from '@/features/settings/slice';
+import { useSetting } from '@/features/settings/slice';
 import { toLocale, type Locale } from '@/locales';
 import { useWording } from '@/shared/i18n/wording';
 import { now } from '@/shared/store/clock';
@@ -42,7 +43,7 @@ export function AlertAnnouncer() {
   useEffect(() => {
     if (!isLoaded) return;
     const { fresh, known: after } = news(known.current ?? new Map(), rows);
-    const time = houseTime(now(), zone);
+    const time = clinicTime(now(), zone);
     const told = fresh.filter(({ alert }) => !telling || isNotified(telling, alert.severity, time));
     if (known.current !== null) voice.current?.add(told);
     known.current = after;

@@ -90,3 +90,17 @@ it('ignores what others say on its channel (OF13)', async () => {
   await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
   stranger.close();
 });
+
+it('keeps all of them where they wait to be sent, in their order', async () => {
+  const here = page();
+  here.context.keptMessages = Infinity;
+  for (let count = 0; count < 33; count += 1) {
+    clock.now += HOUR;
+    await here.http.post('/identities/signup', { ...newcomer, email: nurse.email });
+  }
+  const kept = await rowsOf(here.store).getAll('outbox');
+  expect(kept).toHaveLength(33);
+  const inOrder = kept.toSorted((a, b) => a.order - b.order).map(({ at }) => at);
+  expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
+  expect(new Set(kept.map(({ order }) => order)).size).toBe(33);
+});

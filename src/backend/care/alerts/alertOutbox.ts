@@ -1,0 +1,52 @@
+import { alertMails } from '@/domain/alerts/alertMail';
+import { defaultSettings } from '@/domain/settings/defaultSettings';
+import { nextOrder } from '@/backend/identity/links/order';
+import type { Writing } from '../../store/port';
+import type { CareTable } from '../../store/transaction';
+import { asColleagues } from '../patients/colleagues';
+import { generalSetting } from '../settings/storedSettings';
+import type { AlertWritten, mailTables, MailAlerts } from './mailAlerts';
+
+type MailTransaction = Writing<CareTable | (typeof mailTables)[number]>;
+
+/** Whether the timeline of an alert has grown; most of what is written about alerts has nothing to tell. */
+const hasNews = ({ before, after }: AlertWritten): boolean =>
+  after.history.length > (before?.history.length ?? 0);
+
+/**
+ * Puts mails about alerts into the outbox. Each is written once: what it tells stands in the timeline that the same
+ * transaction stores, and its id says which line of which alert it is, to whom.
+ * @param mailed called once there are new messages
+ */
+export const createMailAlerts =
+  (mailed: () => void): MailAlerts =>
+  async (careTransaction, patient, written, now) => {
+    const news = written.filter(hasNews);
+    if (news.length === 0) return;
+    // Whoever passes this on has opened the transaction over these tables, too (`mailTables`).
+    const transaction = careTransaction as unknown as MailTransaction;
+    const general = await generalSetting(careTransaction);
+    const stored = await transaction.table('settings').get('notifications');
+    const { timeZone } = general ?? patient.ext;
+    const policy = stored?.id === 'notifications' ? stored : defaultSettings(timeZone).notifications;
+    const colleagues = asColleagues(await transaction.table('accounts').getAll());
+    const facts = { patient, policy, timeZone, colleagues, now };
+    const outbox = transaction.table('outbox');
+    let isAny = false;
+    for (const { before, after } of news) {
+      for (const { kind, to, at, line } of alertMails(before?.history.length ?? 0, after, facts)) {
+        isAny = true;
+        await outbox.put({
+          id: `${after.id} ${line} ${to}`,
+          order: nextOrder(now),
+          to,
+          at: now,
+          kind,
+          alert: after.id,
+          severity: after.severity,
+          ...(at > now && { nextAt: at }),
+        });
+      }
+    }
+    if (isAny) transaction.afterwards(mailed);
+  };

@@ -1,0 +1,10 @@
+import type { MailAlerts } from '../care/alerts/mailAlerts';
+
+/** What the duties of time work with. */
+export interface DutyContext {
+  /** Epoch ms. */
+  now: () => number;
+  newId: () => string;
+  /** Absent where no mails go out. */
+  mailAlerts?: MailAlerts | undefined;
+}

@@ -1,0 +1,33 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './composeMail';
+
+/** Hands a mail over; rejects with the words of the mail server where it does not take it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** A mail server that does not answer is tried again later: nobody waits for it longer than this, ms. */
+const CONNECTION_MS = 15_000;
+const SILENCE_MS = 45_000;
+
+/**
+ * Sends mails through a mail server.
+ * @param smtpUrl e.g. `smtps://user:password@mail.example:465`
+ * @param from whom they are from, e.g. `Nephrodesk <noreply@clinic.example>`
+ */
+export function createMailer(smtpUrl: string, from: string): { send: SendMail; close: () => void } {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 1,
+    connectionTimeout: CONNECTION_MS,
+    greetingTimeout: CONNECTION_MS,
+    socketTimeout: SILENCE_MS,
+    // What a message refers to is never fetched or read from the disk.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    send: async (mail) =>
+      void (await transport.sendMail({ ...mail, from, headers: { 'Auto-Submitted': 'auto-generated' } })),
+    close: () => transport.close(),
+  };
+}

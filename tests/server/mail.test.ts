@@ -1,0 +1,421 @@
+import { pbkdf2 } from '@/backend/identity/account/passwords';
+import axios from 'axios';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createIdentityContext } from '@/backend/identity/identityContext';
+import { installIdentities } from '@/backend/identity/identities';
+import type { AccountRecord, MessageRecord } from '@/backend/identity/records';
+import type { Store } from '@/backend/store/port';
+import { usualDays, type SettingOf } from '@/domain/settings/setting';
+import { defaultSettings } from '@/domain/settings/defaultSettings';
+import type { Language } from '@/domain/text';
+import { composeMail, type Mail } from '@/server/mail/composeMail';
+import { startMailDuty } from '@/server/mail/mailDuty';
+import { createMailer } from '@/server/mail/mailer';
+import { sendMails } from '@/server/mail/sendMails';
+import { anAlert } from '@tests/support/builders';
+import { countingIds, DAY, HOUR, NOW } from '../backend/clinic';
+import { openStore, rowsOf } from '../backend/stores';
+
+const MINUTE = 60_000;
+const ADDRESS = 'https://clinic.example';
+
+let databases = 0;
+let store: Store;
+let rows: ReturnType<typeof rowsOf>;
+const clock = { now: NOW };
+beforeEach(() => {
+  clock.now = NOW;
+  store = openStore(`mail-${(databases += 1)}`);
+  rows = rowsOf(store);
+});
+afterEach(() => store.close());
+
+const anAccount = (more: Partial<AccountRecord> = {}): AccountRecord => ({
+  id: 'c1',
+  username: 'nuno@clinic.example',
+  firstName: 'Nuno',
+  lastName: 'Lind',
+  role: 'USER',
+  verified: true,
+  active: true,
+  password: { salt: '', rounds: 1, hash: '' },
+  questions: [],
+  version: '1',
+  updatedAt: '2026-11-01T08:00:00.000Z',
+  ...more,
+});
+
+let orders = 0;
+const aMessage = (more: Partial<MessageRecord> = {}): MessageRecord => ({
+  id: `m${(orders += 1)}`,
+  order: orders,
+  to: 'nuno@clinic.example',
+  at: NOW,
+  kind: 'passwordChanged',
+  ...more,
+});
+const post = async (more: Partial<MessageRecord> = {}): Promise<MessageRecord> => {
+  const message = aMessage(more);
+  await rows.put('outbox', message);
+  return message;
+};
+
+/** Sends with what the test gives in place of a mail server. */
+const sending = (send: (mail: Mail) => Promise<void>) => ({
+  now: () => clock.now,
+  send,
+  publicAddress: ADDRESS,
+});
+const taking = () => vi.fn<(mail: Mail) => Promise<void>>(() => Promise.resolve());
+const refusing = (words: string) =>
+  vi.fn<(mail: Mail) => Promise<void>>(() => Promise.reject(new Error(words)));
+const toldTo = (send: ReturnType<typeof taking>) => send.mock.calls.map(([{ to }]) => to);
+
+describe('Mails that wait', () => {
+  it('are sent, the oldest first, and are gone then', async () => {
+    for (const to of ['a@x.test', 'b@x.test', 'c@x.test']) await post({ to });
+    await rows.put('outbox', aMessage({ to: 'first@x.test', order: 0.5 }));
+    const send = taking();
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 4, failed: 0, dropped: 0 });
+    expect(toldTo(send)).toEqual(['first@x.test', 'a@x.test', 'b@x.test', 'c@x.test']);
+    expect(await rows.getAll('outbox')).toEqual([]);
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 0, failed: 0, dropped: 0 });
+  });
+
+  it('are tried again after 1, 5, 15 and 60 minutes and then every hour, with the same Message-ID', async () => {
+    await post();
+    const send = refusing('550 No such mailbox\nand more');
+    for (const [tries, minutes] of [1, 5, 15, 60, 60, 60].entries()) {
+      expect(await sendMails(store, sending(send))).toEqual({ sent: 0, failed: 1, dropped: 0 });
+      expect(await rows.getAll('outbox')).toEqual([
+        expect.objectContaining({
+          tries: tries + 1,
+          failure: '550 No such mailbox',
+          nextAt: clock.now + minutes * MINUTE,
+        }),
+      ]);
+      clock.now += minutes * MINUTE - 1;
+      expect(await sendMails(store, sending(send))).toEqual({ sent: 0, failed: 0, dropped: 0 });
+      clock.now += 1;
+    }
+    const better = taking();
+    await sendMails(store, sending(better));
+    expect(await rows.getAll('outbox')).toEqual([]);
+    const ids = [...send.mock.calls, ...better.mock.calls].map(([{ messageId }]) => messageId);
+    expect(new Set(ids).size).toBe(1);
+    expect(ids[0]).toMatch(/^<[0-9a-f]{32}@clinic\.example>$/);
+  });
+
+  it('are not held up by one that cannot be sent', async () => {
+    await post({ to: 'gone@x.test' });
+    await post({ to: 'there@x.test' });
+    const send = vi.fn<(mail: Mail) => Promise<void>>(({ to }) =>
+      to === 'gone@x.test' ? Promise.reject(new Error('no')) : Promise.resolve(),
+    );
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 1, failed: 1, dropped: 0 });
+    expect((await rows.getAll('outbox')).map(({ to }) => to)).toEqual(['gone@x.test']);
+  });
+
+  it('are left alone for now where the mail server takes none of them', async () => {
+    for (let count = 0; count < 12; count += 1) await post();
+    const send = refusing('connect ECONNREFUSED');
+    expect((await sendMails(store, sending(send))).failed).toBe(5);
+    expect((await rows.getAll('outbox')).filter(({ tries }) => tries === undefined)).toHaveLength(7);
+  });
+
+  it('are each sent once by two servers at once', async () => {
+    for (let count = 0; count < 10; count += 1) await post({ to: `n${count}@x.test` });
+    const send = taking();
+    const runs = await Promise.all([sendMails(store, sending(send)), sendMails(store, sending(send))]);
+    expect(runs.reduce((sum, { sent }) => sum + sent, 0)).toBe(10);
+    expect(new Set(toldTo(send)).size).toBe(10);
+    expect(send).toHaveBeenCalledTimes(10);
+  });
+
+  it('are taken over from a server that died while it sent them', async () => {
+    const message = await post();
+    const dying = vi.fn<(mail: Mail) => Promise<void>>(() => new Promise(() => undefined));
+    void sendMails(store, sending(dying));
+    await vi.waitFor(() => expect(dying).toHaveBeenCalled());
+    clock.now += 5 * MINUTE - 1;
+    const send = taking();
+    await sendMails(store, sending(send));
+    expect(send).not.toHaveBeenCalled();
+    clock.now += 1;
+    await sendMails(store, sending(send));
+    expect(toldTo(send)).toEqual([message.to]);
+  });
+
+  it('are dropped where their code or link is gone or has run out', async () => {
+    const link = { hash: 'h', purpose: 'reset', account: 'c1', triesLeft: 3 } as const;
+    await rows.put('links', { ...link, id: 'l1', until: NOW + 1, hash: 'h1' });
+    await rows.put('links', { ...link, id: 'l2', until: NOW, hash: 'h2' });
+    await post({ kind: 'resetLink', path: '/pages/reset-password?token=1', link: 'l1', to: 'good@x.test' });
+    await post({ kind: 'resetLink', path: '/pages/reset-password?token=2', link: 'l2' });
+    await post({ kind: 'signUpCode', code: '123456', link: 'gone' });
+    const send = taking();
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 1, failed: 0, dropped: 2 });
+    expect(toldTo(send)).toEqual(['good@x.test']);
+    expect(await rows.getAll('outbox')).toEqual([]);
+  });
+
+  it('are dropped where the alert needs nobody any more, or somebody has left', async () => {
+    await rows.put('accounts', anAccount());
+    await rows.put('accounts', anAccount({ id: 'c2', username: 'left@clinic.example', active: false }));
+    await rows.put('alerts', anAlert({ id: 'open' }));
+    await rows.put('alerts', anAlert({ id: 'taken', status: 'acknowledged' }));
+    const about = { severity: 'critical', kind: 'alertRaised' } as const;
+    await post({ ...about, alert: 'open' });
+    await post({ ...about, alert: 'taken' });
+    await post({ ...about, kind: 'alertReminder', alert: 'taken' });
+    await post({ ...about, kind: 'alertReminder', alert: 'open' });
+    await post({ ...about, alert: 'gone' });
+    await post({ ...about, alert: 'open', to: 'left@clinic.example' });
+    await post({ ...about, alert: 'open', to: 'nobody@clinic.example' });
+    const send = taking();
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 2, failed: 0, dropped: 5 });
+    expect(send.mock.calls.map(([{ subject }]) => subject)).toEqual([
+      'Critical alert',
+      'Critical alert: not closed yet',
+    ]);
+  });
+
+  it('that wait for the end of the quiet hours go out then', async () => {
+    await post({ nextAt: NOW + HOUR });
+    const send = taking();
+    await sendMails(store, sending(send));
+    expect(send).not.toHaveBeenCalled();
+    clock.now = NOW + HOUR;
+    await sendMails(store, sending(send));
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('are in the language of the account, of the clinic, or English', async () => {
+    const send = taking();
+    const subjects = async () => {
+      await post({ kind: 'test' });
+      await sendMails(store, sending(send));
+      return send.mock.lastCall?.[0].subject;
+    };
+    expect(await subjects()).toBe('Test mail');
+    const general: SettingOf<'general'> = {
+      ...defaultSettings('Europe/Berlin').general,
+      version: '2',
+      locale: 'de',
+      organisation: 'Nierenzentrum',
+      weightDays: usualDays.weightDays,
+    };
+    await rows.put('settings', general);
+    expect(await subjects()).toBe('Testnachricht');
+    expect(send.mock.lastCall?.[0].text).toContain('Nierenzentrum');
+    await rows.put('accounts', anAccount({ language: 'pt' }));
+    expect(await subjects()).toBe('Mensagem de teste');
+  });
+
+  it('end between two mails where the server is stopped', async () => {
+    await post();
+    await post();
+    const closing = new AbortController();
+    const send = vi.fn<(mail: Mail) => Promise<void>>(() => {
+      closing.abort();
+      return Promise.resolve();
+    });
+    const run = await sendMails(store, { ...sending(send), signal: closing.signal });
+    expect([run.sent, (await rows.getAll('outbox')).length]).toEqual([1, 1]);
+  });
+});
+
+describe('The duty of mails', () => {
+  it('sends at once what is new, looks again by itself, and ends after the mail on its way', async () => {
+    const sent: string[] = [];
+    const runs = vi.fn<() => void>();
+    const send = async ({ to }: Mail) => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      sent.push(to);
+    };
+    const duty = startMailDuty(store, { ...sending(send), onRun: runs, everyMs: 50 });
+    await post({ to: 'a@x.test' });
+    duty.poke();
+    duty.poke();
+    await vi.waitFor(() => expect(sent).toEqual(['a@x.test']));
+    await post({ to: 'b@x.test' });
+    await vi.waitFor(() => expect(sent).toEqual(['a@x.test', 'b@x.test']));
+    await duty.stop();
+    expect(await rows.getAll('outbox')).toEqual([]);
+    await post({ to: 'c@x.test' });
+    duty.poke();
+    await duty.stop();
+    expect(sent).toHaveLength(2);
+    expect(runs).toHaveBeenCalledWith({ sent: 1, failed: 0, dropped: 0 });
+  });
+
+  it('goes on after a failure of the outbox', async () => {
+    const problems = vi.fn<(problem: unknown) => void>();
+    vi.spyOn(store, 'read').mockRejectedValueOnce(new Error('away'));
+    const send = taking();
+    await post();
+    const duty = startMailDuty(store, { ...sending(send), onProblem: problems, everyMs: 20 });
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
+    expect(problems).toHaveBeenCalledTimes(1);
+    await duty.stop();
+  });
+});
+
+/** A mail server that keeps what it is given, and refuses some receivers. */
+async function mailServer(refused: readonly string[] = []) {
+  const mails: { to: string[]; source: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const isRefused = refused.includes(address);
+      done(isRefused ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined);
+    },
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        mails.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(parts).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
+  return { mails, url: `smtp://127.0.0.1:${port}`, close };
+}
+
+describe('A mail server', () => {
+  it('gets what the identity host writes: its code and its link work', async () => {
+    const smtp = await mailServer();
+    const mailer = createMailer(smtp.url, 'Nephrodesk <noreply@clinic.example>');
+    const context = createIdentityContext(store, {
+      now: () => clock.now,
+      newId: countingIds(),
+      hashing: pbkdf2(1),
+      mailed: () => undefined,
+      keptMessages: Infinity,
+    });
+    const http = axios.create({ baseURL: '/iam', validateStatus: () => true });
+    installIdentities(http, '/iam', context);
+    const person = {
+      email: 'ines@clinic.example',
+      password: 'tulip-anchor-river',
+      firstName: 'I',
+      lastName: 'D',
+    };
+    await http.post('/identities/signup', person);
+    await sendMails(store, sending(mailer.send));
+    expect(smtp.mails.map(({ to }) => to)).toEqual([['ines@clinic.example']]);
+    const [mail] = smtp.mails;
+    const code = /^(\d{6})\r?$/m.exec(mail?.source ?? '')?.[1];
+    const verified = await http.post('/identities/otp/verify', { email: person.email, code });
+    expect(verified.status).toBe(200);
+    await http.post('/identities/password/lost', { email: person.email });
+    await sendMails(store, sending(mailer.send));
+    const source = smtp.mails[1]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+    const token = /https:\/\/clinic\.example\/pages\/reset-password\?token=([0-9a-f]{64})/.exec(source)?.[1];
+    const questions = await http.post('/identities/questions/fetch', { token });
+    expect(questions.status).toBe(200);
+    expect(source).toMatch(/^From: Nephrodesk <noreply@clinic\.example>\r$/m);
+    expect(source).toMatch(/^Message-ID: <[0-9a-f]{32}@clinic\.example>\r$/m);
+    expect(source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(source).toMatch(/^Content-Type: multipart\/alternative/m);
+    mailer.close();
+    await smtp.close();
+  });
+
+  it('says why it takes none, and one that is away is tried again', async () => {
+    const smtp = await mailServer(['full@x.test']);
+    const mailer = createMailer(smtp.url, 'noreply@clinic.example');
+    await post({ to: 'full@x.test' });
+    await sendMails(store, sending(mailer.send));
+    expect((await rows.getAll('outbox'))[0]).toMatchObject({ tries: 1, failure: '550 No such mailbox' });
+    mailer.close();
+    await smtp.close();
+    const away = createMailer(smtp.url, 'noreply@clinic.example');
+    clock.now += MINUTE;
+    await sendMails(store, sending(away.send));
+    expect((await rows.getAll('outbox'))[0]).toMatchObject({
+      tries: 2,
+      failure: expect.stringContaining('ECONNREFUSED'),
+    });
+    away.close();
+  });
+});
+
+describe('The words of mails', () => {
+  const kinds: readonly MessageRecord['kind'][] = [
+    'signUpCode',
+    'alreadyRegistered',
+    'signInLink',
+    'resetLink',
+    'invitation',
+    'passwordChanged',
+    'alertRaised',
+    'alertEscalated',
+    'alertReminder',
+    'test',
+  ];
+  const languages: readonly Language[] = ['en', 'de', 'fr', 'pt'];
+  const contents: Partial<Record<MessageRecord['kind'], Partial<MessageRecord>>> = {
+    signUpCode: { code: '482910' },
+    signInLink: { path: '/pages/login?token=abc' },
+    resetLink: { path: '/pages/reset-password?token=abc' },
+    invitation: { path: '/pages/reset-password?token=abc' },
+    alertRaised: { alert: 'a/1&b', severity: 'high' },
+    alertEscalated: { alert: 'a1', severity: 'critical' },
+    alertReminder: { alert: 'a1', severity: 'unknown' },
+  };
+  const setting = { organisation: 'Niere & <Co>', timeZone: 'Europe/Berlin', publicAddress: `${ADDRESS}/` };
+  const mailOf = (kind: MessageRecord['kind'], language: Language) =>
+    composeMail(aMessage({ kind, ...contents[kind] }), { ...setting, language });
+
+  it.each(languages)('are whole in %s, as text and as HTML', (language) => {
+    for (const kind of kinds) {
+      const { subject, text, html } = mailOf(kind, language);
+      for (const said of [subject, text, html]) {
+        expect(said.trim()).not.toBe('');
+        expect(said).not.toMatch(/mail\.\w|undefined|NaN|[{}]/);
+      }
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).not.toContain('<Co>');
+      expect(text).toContain('Niere & <Co>');
+    }
+  });
+
+  it('differ by language', () => {
+    for (const kind of kinds)
+      expect(new Set(languages.map((language) => mailOf(kind, language).text)).size).toBe(4);
+  });
+
+  it('lead to the address where the application is opened, and only there', () => {
+    const linkOf = (kind: MessageRecord['kind']) => /href="([^"]*)"/.exec(mailOf(kind, 'en').html)?.[1];
+    expect(Object.fromEntries(kinds.map((kind) => [kind, linkOf(kind)]))).toEqual({
+      signUpCode: undefined,
+      alreadyRegistered: `${ADDRESS}/pages/login`,
+      signInLink: `${ADDRESS}/pages/login?token=abc`,
+      resetLink: `${ADDRESS}/pages/reset-password?token=abc`,
+      invitation: `${ADDRESS}/pages/reset-password?token=abc`,
+      passwordChanged: `${ADDRESS}/pages/forgot-password`,
+      alertRaised: `${ADDRESS}/alerts?alert=a%2F1%26b`,
+      alertEscalated: `${ADDRESS}/alerts?alert=a1`,
+      alertReminder: `${ADDRESS}/alerts?alert=a1`,
+      test: undefined,
+    });
+    expect(mailOf('alertRaised', 'en').text).toContain(`Open the alert: ${ADDRESS}/alerts?alert=a%2F1%26b`);
+    expect(mailOf('signUpCode', 'en').text).toContain('\n482910\n');
+  });
+
+  it('say when a password was changed by the clock of the clinic', () => {
+    const changed = aMessage({ at: NOW + DAY });
+    const { text } = composeMail(changed, { ...setting, language: 'de' });
+    expect(text).toContain('am 21. November 2026 um 11:00 (Europe/Berlin)');
+  });
+});
