@@ -1,6 +1,7 @@
 import { T, useT } from '@/shared/i18n/text';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { SettingView } from '../form/SettingView';
+import { MailCard } from '../mail/MailCard';
 import { InForce } from './InForce';
 import { NotificationsForm } from './NotificationsForm';
 
@@ -14,6 +15,7 @@ export default function NotificationsPage() {
         {(stored) => (
           <>
             <InForce stored={stored} />
+            <MailCard />
             <NotificationsForm stored={stored} />
           </>
         )}

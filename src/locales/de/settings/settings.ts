@@ -111,6 +111,28 @@ export const settings = {
   'settings.isTold': 'Es wird benachrichtigt',
   'settings.isQuiet': 'Stumm bis zum Ende der Ruhezeit',
   'settings.isNotTold': 'Es wird nicht benachrichtigt',
+  'settings.mail': 'E-Mail',
+  'settings.mailOn': 'E-Mails werden gesendet',
+  'settings.mailFails': '{count, plural, one {# E-Mail schlägt fehl} other {# E-Mails schlagen fehl}}',
+  'settings.mailNotSetUp':
+    'Es werden keine E-Mails gesendet: Hier ist kein Mailserver eingerichtet. Neue Alarme werden nur auf der Seite gemeldet.',
+  'settings.mailLead':
+    'Neue Alarme, Eskalationen und Erinnerungen gehen an die zuständigen Personen, nach den Einstellungen unten. Eine E-Mail nennt die Stufe und enthält einen Link, aber nichts über die Patientin oder den Patienten.',
+  'settings.mailWaiting':
+    '{count, plural, =0 {Keine E-Mail wartet.} one {# E-Mail wartet auf den Versand.} other {# E-Mails warten auf den Versand.}}',
+  'settings.mailFailing': 'Bisher nicht zugestellt',
+  'settings.mailTries':
+    '{kind, select, alertRaised {Neuer Alarm} alertEscalated {Eskalierter Alarm} alertReminder {Erinnerung an einen Alarm} signUpCode {Code zur Bestätigung einer Adresse} alreadyRegistered {Hinweis auf ein bestehendes Konto} signInLink {Link zum Anmelden} resetLink {Link zum Festlegen eines Passworts} invitation {Einladung} passwordChanged {Hinweis auf ein neues Passwort} test {Testnachricht} other {E-Mail}} an {to}, geschrieben {at}: {tries, plural, one {# Versuch} other {# Versuche}}',
+  'settings.mailAgain':
+    'Fehlgeschlagene E-Mails werden automatisch erneut versucht, spätestens nach einer Stunde.',
+  'settings.mailTest': 'Testnachricht an mich senden',
+  'settings.mailTestWaits': 'Die Testnachricht ist unterwegs.',
+  'settings.mailTestSlow': 'Die Testnachricht wartet noch. Prüfen Sie in einigen Minuten erneut.',
+  'settings.mailTestSent':
+    'Der Mailserver hat die Testnachricht angenommen. Sehen Sie in Ihrem Posteingang nach, auch im Spam-Ordner.',
+  'settings.mailTestFailed': 'Die Testnachricht wurde nicht gesendet: {failure}',
+  'settings.mailNoAddress':
+    'Ihr Benutzername ist keine E-Mail-Adresse, daher kann Ihnen keine Testnachricht gesendet werden.',
   'settings.newAlerts': 'Neue Alarme',
   'settings.newAlertsLead':
     'Solange Patienten angezeigt werden oder wurden, erscheint ein neuer Alarm am Rand der Seite und wird von Screenreadern vorgelesen.',

@@ -108,6 +108,26 @@ export const settings = {
   'settings.isTold': 'New alerts are announced',
   'settings.isQuiet': 'Silent until the quiet hours end',
   'settings.isNotTold': 'New alerts are not announced',
+  'settings.mail': 'Mail',
+  'settings.mailOn': 'Mails are sent',
+  'settings.mailFails': '{count, plural, one {# mail fails} other {# mails fail}}',
+  'settings.mailNotSetUp':
+    'No mails are sent: no mail server is set up here. New alerts are announced on the page only.',
+  'settings.mailLead':
+    'New alerts, escalations and reminders are sent to the users concerned, by the settings below. A mail states the severity and contains a link, but nothing about the patient.',
+  'settings.mailWaiting':
+    '{count, plural, =0 {No mail is waiting.} one {# mail is waiting to be sent.} other {# mails are waiting to be sent.}}',
+  'settings.mailFailing': 'Not delivered so far',
+  'settings.mailTries':
+    '{kind, select, alertRaised {New alert} alertEscalated {Escalated alert} alertReminder {Reminder of an alert} signUpCode {Code to confirm an address} alreadyRegistered {Notice that an account exists} signInLink {Link to sign in} resetLink {Link to set a password} invitation {Invitation} passwordChanged {Notice of a new password} test {Test mail} other {Mail}} to {to}, written {at}: {tries, plural, one {# attempt} other {# attempts}}',
+  'settings.mailAgain': 'Failed mails are tried again automatically, after an hour at most.',
+  'settings.mailTest': 'Send a test mail to me',
+  'settings.mailTestWaits': 'The test mail is on its way.',
+  'settings.mailTestSlow': 'The test mail is still waiting. Check again in a few minutes.',
+  'settings.mailTestSent':
+    'The mail server has accepted the test mail. Look in your inbox, and in the spam folder.',
+  'settings.mailTestFailed': 'The test mail was not sent: {failure}',
+  'settings.mailNoAddress': 'Your user name is not an email address, so no test mail can be sent to you.',
   'settings.newAlerts': 'New alerts',
   'settings.newAlertsLead':
     'Once patients have been shown on screen, each new alert appears at the edge of the page and is read out by screen readers.',

@@ -110,6 +110,28 @@ export const settings = {
   'settings.isTold': 'Signalées',
   'settings.isQuiet': 'Silence jusqu’à la fin des heures calmes',
   'settings.isNotTold': 'Non signalées',
+  'settings.mail': 'E-mail',
+  'settings.mailOn': 'Les e-mails sont envoyés',
+  'settings.mailFails':
+    '{count, plural, one {# e-mail en échec} many {# d’e-mails en échec} other {# e-mails en échec}}',
+  'settings.mailNotSetUp':
+    'Aucun e-mail n’est envoyé\u00a0: aucun serveur de messagerie n’est configuré ici. Les nouvelles alertes sont signalées uniquement sur la page.',
+  'settings.mailLead':
+    'Les nouvelles alertes, les escalades et les rappels sont envoyés aux personnes concernées, selon les réglages ci-dessous. Un e-mail indique le niveau et contient un lien, mais rien sur le patient.',
+  'settings.mailWaiting':
+    '{count, plural, =0 {Aucun e-mail en attente.} one {# e-mail en attente d’envoi.} many {# d’e-mails en attente d’envoi.} other {# e-mails en attente d’envoi.}}',
+  'settings.mailFailing': 'Pas encore remis',
+  'settings.mailTries':
+    '{kind, select, alertRaised {Nouvelle alerte} alertEscalated {Alerte transmise} alertReminder {Rappel d’une alerte} signUpCode {Code pour confirmer une adresse} alreadyRegistered {Avis de compte existant} signInLink {Lien de connexion} resetLink {Lien pour définir un mot de passe} invitation {Invitation} passwordChanged {Avis de nouveau mot de passe} test {Message de test} other {E-mail}} à {to}, écrit {at}\u00a0: {tries, plural, one {# essai} many {# d’essais} other {# essais}}',
+  'settings.mailAgain': 'Les e-mails en échec sont renvoyés automatiquement, au plus tard après une heure.',
+  'settings.mailTest': 'M’envoyer un message de test',
+  'settings.mailTestWaits': 'Le message de test est en route.',
+  'settings.mailTestSlow': 'Le message de test attend encore. Vérifiez à nouveau dans quelques minutes.',
+  'settings.mailTestSent':
+    'Le serveur de messagerie a accepté le message de test. Regardez dans votre boîte de réception et dans les indésirables.',
+  'settings.mailTestFailed': 'Le message de test n’a pas été envoyé\u00a0: {failure}',
+  'settings.mailNoAddress':
+    'Votre nom d’utilisateur n’est pas une adresse e-mail\u00a0: aucun message de test ne peut vous être envoyé.',
   'settings.newAlerts': 'Nouvelles alertes',
   'settings.newAlertsLead':
     'Dès que des patients ont été affichés, une nouvelle alerte apparaît au bord de la page et est lue par les lecteurs d’écran.',

@@ -110,6 +110,29 @@ export const settings = {
   'settings.isTold': 'Os utilizadores são avisados',
   'settings.isQuiet': 'Sem avisos até ao fim das horas de silêncio',
   'settings.isNotTold': 'Os utilizadores não são avisados',
+  'settings.mail': 'E-mail',
+  'settings.mailOn': 'Os e-mails são enviados',
+  'settings.mailFails':
+    '{count, plural, one {# e-mail falha} many {# de e-mails falham} other {# e-mails falham}}',
+  'settings.mailNotSetUp':
+    'Não são enviados e-mails: não está configurado aqui nenhum servidor de correio. Os novos alertas são anunciados apenas na página.',
+  'settings.mailLead':
+    'Os novos alertas, os escalamentos e os lembretes são enviados às pessoas envolvidas, segundo as definições abaixo. Um e-mail indica o nível e contém uma ligação, mas nada sobre o doente.',
+  'settings.mailWaiting':
+    '{count, plural, =0 {Nenhum e-mail em espera.} one {# e-mail espera pelo envio.} many {# de e-mails esperam pelo envio.} other {# e-mails esperam pelo envio.}}',
+  'settings.mailFailing': 'Ainda não entregues',
+  'settings.mailTries':
+    '{kind, select, alertRaised {Novo alerta} alertEscalated {Alerta escalado} alertReminder {Lembrete de um alerta} signUpCode {Código para confirmar um endereço} alreadyRegistered {Aviso de conta existente} signInLink {Ligação para iniciar sessão} resetLink {Ligação para definir uma palavra-passe} invitation {Convite} passwordChanged {Aviso de nova palavra-passe} test {Mensagem de teste} other {E-mail}} para {to}, de {at}: {tries, plural, one {# tentativa} many {# de tentativas} other {# tentativas}}',
+  'settings.mailAgain':
+    'Os e-mails que falharam são tentados de novo automaticamente, no máximo após uma hora.',
+  'settings.mailTest': 'Enviar-me uma mensagem de teste',
+  'settings.mailTestWaits': 'A mensagem de teste vai a caminho.',
+  'settings.mailTestSlow': 'A mensagem de teste ainda espera. Verifique de novo daqui a alguns minutos.',
+  'settings.mailTestSent':
+    'O servidor de correio aceitou a mensagem de teste. Veja a caixa de entrada e a pasta de spam.',
+  'settings.mailTestFailed': 'A mensagem de teste não foi enviada: {failure}',
+  'settings.mailNoAddress':
+    'O seu nome de utilizador não é um endereço de e-mail, por isso não lhe pode ser enviada uma mensagem de teste.',
   'settings.newAlerts': 'Novos alertas',
   'settings.newAlertsLead':
     'Enquanto há doentes no ecrã, ou depois de os ter havido, um novo alerta aparece na margem da página e é lido pelos leitores de ecrã.',
