@@ -90,16 +90,21 @@ const short = [
   [journeys('journeys', 'short')],
 ];
 /** The behaviour of the backend over PostgreSQL, and the server: where the platform has a PostgreSQL. */
-const server = hasPostgres()
-  ? unit('server', ['server'])
-  : {
-      name: 'server',
-      run: async () => {
-        const missing = `LEFT OUT: there is no PostgreSQL for ${process.platform} ${process.arch} among the packages, so nothing of the server was tested.`;
-        console.log(missing);
-        return { succeeded: !process.env.CI, output: missing };
-      },
-    };
+const server = overPostgres('server');
+/** What a server must survive: kills, stops and crowds. */
+const faults = overPostgres('faults', { files: ['tests/server/faults'], env: { FAULTS: 'all' } });
+
+function overPostgres(name, options) {
+  if (hasPostgres()) return unit(name, ['server'], options);
+  return {
+    name,
+    run: async () => {
+      const missing = `LEFT OUT: there is no PostgreSQL for ${process.platform} ${process.arch} among the packages, so nothing of the server was tested.`;
+      console.log(missing);
+      return { succeeded: !process.env.CI, output: missing };
+    },
+  };
+}
 
 function hasPostgres() {
   try {
@@ -119,8 +124,8 @@ const sequences = unit('sequences', ['rules'], {
 const long = journeys('long journeys', 'long');
 const suites = {
   short,
-  long: [[building, sequences], [long]],
-  all: [...short, [sequences], [long]],
+  long: [[building, sequences], [faults], [long]],
+  all: [...short, [sequences], [faults], [long]],
   check: [statics, [unit('rules', ['rules'])], [journeys('journeys', 'quick')]],
 };
 const rows = suites[suite] ?? giveUp(`There is no suite "${suite}": ${Object.keys(suites).join(', ')}.`);
