@@ -80,15 +80,6 @@ function journeys(name, which) {
   };
 }
 
-/** Steps of one row run at the same time. */
-const statics = [types, lint, format, deadCode, copies, building];
-const short = [
-  statics,
-  [unit('rules', ['rules'])],
-  [server],
-  [unit('pages', ['pages'])],
-  [journeys('journeys', 'short')],
-];
 /** The behaviour of the backend over PostgreSQL, and the server: where the platform has a PostgreSQL. */
 const server = overPostgres('server');
 /** What a server must survive: kills, stops and crowds. */
@@ -117,6 +108,15 @@ function hasPostgres() {
   }
 }
 
+/** Steps of one row run at the same time. */
+const statics = [types, lint, format, deadCode, copies, building];
+const short = [
+  statics,
+  [unit('rules', ['rules'])],
+  [server],
+  [unit('pages', ['pages'])],
+  [journeys('journeys', 'short')],
+];
 const sequences = unit('sequences', ['rules'], {
   files: ['tests/domain/alerts/alertOrder.test.ts'],
   env: { SEQUENCES: 'all' },
