@@ -11,14 +11,12 @@ for (const name of ['.env.local', '.env'])
 
 installPackages();
 const files = join(home, 'dist-clinic');
-const isSample = process.env.SAMPLE_CLINIC === 'on';
 
 /** The application as a server delivers it: its calls go to where it came from. */
 const served = {
   VITE_AUTH_HOST: 'same-origin',
   VITE_CARE_HOST: 'same-origin',
   VITE_DEMOS: 'off',
-  VITE_SAMPLE_CLINIC: isSample ? 'on' : 'off',
 };
 if (serves) {
   console.log('Building …');
