@@ -1,5 +1,4 @@
 import axios from 'axios';
-import { retryAfter } from 'axios-retry';
 import { selectRole, selectStatus } from '@/session/state';
 import { heldSession, heldToken } from '@/session/tokenStorage';
 import { readEventStream, type StreamedEvent } from '@/shared/api/eventStream';
@@ -53,8 +52,10 @@ interface Ending {
 
 function pauseAfter(thrown: unknown): number {
   if (!axios.isAxiosError(thrown) || !thrown.response) return 0;
-  const { status } = thrown.response;
-  return status === 429 || status >= 500 ? Math.min(retryAfter(thrown), LONGEST_PAUSE_MS) : Infinity;
+  const { status, headers } = thrown.response;
+  if (status !== 429 && status < 500) return Infinity;
+  const seconds = Number(headers['retry-after']);
+  return seconds > 0 ? Math.min(seconds * 1_000, LONGEST_PAUSE_MS) : 0;
 }
 
 /** Spread, so that not all pages come back to a host at the same moment. @param tries how many have failed in a row */

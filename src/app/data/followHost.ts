@@ -1,4 +1,3 @@
-import { isAnyOf } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
@@ -70,14 +69,12 @@ function conditionalReader() {
 const isSame = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean =>
   a.size === b.size && [...a].every(([id, version]) => b.get(id) === version);
 
-/** What a pushed change fetches again has failed, so that an old row may be shown. */
-const isNotRefreshed = isAnyOf(
-  summaries.fetchOne.rejected,
-  summaries.fetchAll.rejected,
-  alerts.fetchAll.rejected,
-  countOpenAlerts.rejected,
-);
-const isLoaded = isAnyOf(summaries.fetchAll.fulfilled, countOpenAlerts.fulfilled);
+/** What a pushed change has fetched again. Where that fails an old row may be shown. */
+const refetches = [summaries.fetchOne, summaries.fetchAll, alerts.fetchAll, countOpenAlerts] as const;
+const isNotRefreshed = (action: unknown): boolean =>
+  refetches.some(({ rejected }) => rejected.match(action) && !action.payload?.aborted);
+const isLoaded = (action: unknown): boolean =>
+  summaries.fetchAll.fulfilled.match(action) || countOpenAlerts.fulfilled.match(action);
 
 /**
  * Follows a multi-user host. What it pushes is fetched again, as after a change in another tab. A host that pushes
@@ -181,14 +178,14 @@ export function followHost(store: AppStore, now: () => number): () => void {
     },
   });
   const stopNoting = store.listeners.startListening({
-    matcher: isNotRefreshed,
-    effect: ({ payload }) => {
-      if (!payload?.aborted) isOwed = true;
+    predicate: isNotRefreshed,
+    effect: () => {
+      isOwed = true;
     },
   });
   // A list that was on its way when the host began to push may lack what changed meanwhile.
   const stopAsking = store.listeners.startListening({
-    matcher: isLoaded,
+    predicate: isLoaded,
     effect: () => {
       if (isOwed && stream.isOpen()) owe();
     },
