@@ -409,7 +409,7 @@ describe('The words of mails', () => {
       alertReminder: `${ADDRESS}/alerts?alert=a1`,
       test: undefined,
     });
-    expect(mailOf('alertRaised', 'en').text).toContain(`Open the alert: ${ADDRESS}/alerts?alert=a%2F1%26b`);
+    expect(mailOf('alertRaised', 'en').text).toContain(`Open the alert\n${ADDRESS}/alerts?alert=a%2F1%26b`);
     expect(mailOf('signUpCode', 'en').text).toContain('\n482910\n');
   });
 

@@ -159,7 +159,7 @@ export function composeMail(message: MessageRecord, setting: MailSetting): Mail 
         },
     address === undefined
       ? null
-      : { text: `${label}: ${address}`, html: `<a href="${escaped(address)}">${escaped(label)}</a>` },
+      : { text: `${label}\n${address}`, html: `<a href="${escaped(address)}">${escaped(label)}</a>` },
     note === undefined ? null : { text: note, html: escaped(note) },
     { text: footer, html: `<small>${escaped(footer)}</small>` },
   ].filter((one) => one !== null);
