@@ -86,14 +86,17 @@ const server = overPostgres('server');
 const faults = overPostgres('faults', { files: ['tests/server/faults'], env: { FAULTS: 'all' } });
 
 function overPostgres(name, options) {
-  if (hasPostgres()) return unit(name, ['server'], options);
+  const step = unit(name, ['server'], options);
   return {
     name,
+    // Asked when its turn comes: before, the packages may not be installed.
     run: async () => {
-      const missing = `LEFT OUT: there is no PostgreSQL for ${process.platform} ${process.arch} among the packages, so nothing of the server was tested.`;
-      console.log(missing);
-      return { succeeded: !process.env.CI, output: missing };
+      if (hasPostgres()) return step.run();
+      const output = `LEFT OUT: there is no PostgreSQL for ${process.platform} ${process.arch} among the packages, so nothing of the server was tested.`;
+      console.log(output);
+      return { succeeded: !process.env.CI, output };
     },
+    tally: () => (hasPostgres() ? step.tally() : undefined),
   };
 }
 

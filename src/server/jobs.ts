@@ -15,6 +15,8 @@ interface JobOptions {
   /** What the duties work with. */
   context: DutyContext;
   announce: (change: Change) => void;
+  /** Told of each failure. */
+  warn: (text: string) => void;
   /** Called when the same work has failed three times in a row. */
   onTrouble: (work: string) => void;
 }
@@ -26,7 +28,7 @@ export const toNextMinute = (now: number): number => MINUTE_MS - (now % MINUTE_M
  * What only time brings, in exactly one of the servers of a database: each minute the timers of alerts, and everybody
  * once an hour and after a change of the rules.
  */
-export function startJobs({ store, url, context, announce, onTrouble }: JobOptions): {
+export function startJobs({ store, url, context, announce, warn, onTrouble }: JobOptions): {
   stop: () => Promise<void>;
 } {
   const closing = new AbortController();
@@ -38,7 +40,7 @@ export function startJobs({ store, url, context, announce, onTrouble }: JobOptio
     };
     const every = async (name: string, work: () => Promise<void>, pause: () => number) => {
       while (!signal.aborted) {
-        await untilDone(name, work, pause(), signal, () => onTrouble(name));
+        await untilDone(name, work, pause(), signal, () => onTrouble(name), warn);
         await waitOr(pause(), signal);
       }
     };

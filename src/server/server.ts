@@ -217,6 +217,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     url,
     context: { now, newId: () => crypto.randomUUID(), mailAlerts: services.mailAlerts },
     announce: live.announce,
+    warn: (text) => logger.warn(text),
     onTrouble: (work) => logger.error({ work }, 'work that only time brings has failed three times'),
   });
   const mails = startMails(services, config, now, logger);

@@ -24,6 +24,7 @@ const TELLING = 3;
  * @param name in the console's warning
  * @param longestMs the longest wait between two tries
  * @param onTrouble called once when three runs in a row have failed
+ * @param warn told of each failure
  */
 export async function untilDone(
   name: string,
@@ -31,6 +32,7 @@ export async function untilDone(
   longestMs: number,
   signal: AbortSignal,
   onTrouble: () => void,
+  warn: (text: string) => void = (text) => console.warn(text),
 ): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
@@ -39,7 +41,7 @@ export async function untilDone(
     } catch (thrown) {
       if (signal.aborted) return;
       failures += 1;
-      console.warn(`${name} has failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
+      warn(`${name} has failed: ${thrown instanceof Error ? thrown.message : 'unknown'}`);
       if (failures === TELLING) onTrouble();
     }
     await waitOr(Math.min(FIRST_AGAIN_MS * 2 ** (failures - 1), longestMs), signal);
