@@ -1,16 +1,12 @@
 import { entry, first, others } from 'virtual:messages';
-import type { MessagePart } from './parts';
-
-/** Supported languages; English is the default and the fallback (specification 9). */
-export const locales = ['en', 'de', 'fr', 'pt'] as const;
-export type Locale = (typeof locales)[number];
+import { locales, type Locale, type MessagePart } from './parts';
 
 /** All messages: each English file adds its own at its end. */
 export interface English {}
 export type MessageId = keyof English;
 export type Messages = Record<MessageId, string>;
 
-export type { MessagePart };
+export { locales, type Locale, type MessagePart };
 
 /** In the bundle, so that the first page and a failure to load anything else have words. */
 export { entry as entryEnglish };

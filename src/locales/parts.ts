@@ -1,3 +1,7 @@
+/** Supported languages; English is the default and the fallback (specification 9). */
+export const locales = ['en', 'de', 'fr', 'pt'] as const;
+export type Locale = (typeof locales)[number];
+
 /**
  * The folders of each language. What lies in one is fetched together, for the pages and dialogs that name it. `entry`:
  * what is said before anybody has signed in, and what a server may refer to at any time; `desk`: the menu, the bars and

@@ -1,5 +1,5 @@
 import { canonicalUnits, lengthUnits, volumeUnits, weightUnits, type Units } from '@/domain/readings/units';
-import { locales, type Locale } from '@/locales';
+import { locales, type Locale } from '@/locales/parts';
 
 export const directions = ['ltr', 'rtl'] as const;
 export const layouts = ['vertical', 'horizontal'] as const;

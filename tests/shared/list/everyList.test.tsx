@@ -94,7 +94,7 @@ const lists: EveryList[] = [
   },
   {
     name: 'directory',
-    file: 'medicalTeam/directory/directoryRows.ts',
+    file: 'medicalTeam/directory/DirectoryPage.tsx',
     pages: 2,
     path: '/directory',
     caption: 'Directory',
