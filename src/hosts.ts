@@ -108,7 +108,7 @@ export interface Hosts {
 
 /** Points the clients at their hosts, or at the embedded backend if none is configured. */
 export function connectHosts(env: Env, store: AppStore): Hosts {
-  const at = (host: string, base: string) => (host === SAME_ORIGIN ? '' : host) + base;
+  const at = (host: string, base: string) => (host === SAME_ORIGIN ? window.location.origin : host) + base;
   for (const client of [iam, account]) client.defaults.baseURL = at(env.VITE_AUTH_HOST, env.VITE_IAM_BASE);
   care.defaults.baseURL = at(env.VITE_CARE_HOST, env.VITE_CARE_BASE);
   navbar.defaults.baseURL = at(env.VITE_CARE_HOST, env.VITE_DEMO_BASE);

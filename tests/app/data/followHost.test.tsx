@@ -196,11 +196,15 @@ describe('a host that pushes changes', () => {
   });
 
   it('is not polled while it is heard, by the clock or by the window, and its figures are not called old', async () => {
-    const { alive, pass, since, stale } = await pushed();
+    const { alive, changes, pass, since, stale } = await pushed();
+    changes.connections[0]?.end();
+    await pass(2_000);
+    await waitFor(() => expect(changes.connections).toHaveLength(2));
+    await waitFor(() => expect(since()).toEqual(['/summaries']));
     await pass(180_000, alive);
     act(() => void window.dispatchEvent(new Event('focus')));
     await pass(1_000, alive);
-    expect(since()).toEqual([]);
+    expect(since()).toEqual(['/summaries']);
     expect(stale()).toBeNull();
   });
 
