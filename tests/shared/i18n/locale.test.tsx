@@ -113,8 +113,10 @@ describe('parts of the messages', () => {
         </WithMessages>
       </LocaleProvider>,
     );
-    expect(await screen.findByText(shownIn('medicines.search', 'en'))).toBeVisible();
-    expect(await screen.findByText(shownIn('alerts.title', 'en'))).toBeVisible();
+    // Assembling the words of a part takes its time where nothing is built yet.
+    const patience = { timeout: 30_000 };
+    expect(await screen.findByText(shownIn('medicines.search', 'en'), {}, patience)).toBeVisible();
+    expect(await screen.findByText(shownIn('alerts.title', 'en'), {}, patience)).toBeVisible();
     expect(gone).not.toHaveBeenCalled();
     unmount();
   });
