@@ -115,11 +115,13 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   let underway = 0;
   app.addHook('onRequest', async (request, reply) => {
     void reply.header('X-Request-Id', request.id).header('X-Content-Type-Options', 'nosniff');
+    // A page that follows stays: it is no call that is being worked on.
+    if (request.url.startsWith(`${CARE}/changes`)) return;
     underway += 1;
     reply.raw.once('close', () => {
       underway -= 1;
     });
-    if (underway > MOST_AT_ONCE && !request.url.endsWith('/changes')) throw new Refused(503, 'errors.busy');
+    if (underway > MOST_AT_ONCE) throw new Refused(503, 'errors.busy');
   });
   // A connection that is kept would keep the server, once it is to end.
   let isClosing = false;
