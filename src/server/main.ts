@@ -59,7 +59,7 @@ async function once<T>(config: ServerConfig, work: (services: ClinicServices) =>
   }
 }
 
-const passphrase = process.env['CLINIC_PASSPHRASE'] ?? null;
+const passphrase = process.env['CLINIC_PASSPHRASE'] || null;
 const commands: Record<string, (config: ServerConfig, argument: string | undefined) => Promise<void>> = {
   serve,
   async admin(config, address) {

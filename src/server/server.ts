@@ -239,5 +239,5 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Logs for operators: JSON lines, without headers, addresses or bodies. */
-export const createLogger = (level = process.env['LOG_LEVEL'] ?? 'info'): Logger =>
+export const createLogger = (level = process.env['LOG_LEVEL'] || 'info'): Logger =>
   pino({ level, base: { name: 'nephrodesk' }, redact: ['req', 'res', 'err.message'] });
