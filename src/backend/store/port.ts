@@ -43,8 +43,12 @@ export interface IndexView<N extends TableName, K> {
 export interface TableView<N extends TableName> {
   get: (key: KeyOf<N>) => Promise<ValueOf<N> | undefined>;
   getKey: (key: KeyOf<N>) => Promise<KeyOf<N> | undefined>;
-  /** In the order of keys. */
-  getAll: (range?: KeyRange | null, count?: number) => Promise<ValueOf<N>[]>;
+  /**
+   * In the order of keys.
+   * @param leaveOut what the caller does not want: a driver that has an index without it reads none of it, others give
+   *   it all the same
+   */
+  getAll: (range?: KeyRange | null, count?: number, leaveOut?: 'closed') => Promise<ValueOf<N>[]>;
   getAllKeys: (range?: KeyRange | null, count?: number) => Promise<KeyOf<N>[]>;
   count: (range?: KeyRange) => Promise<number>;
   /** One by one, in the order of keys; the caller may stop at any of them. */

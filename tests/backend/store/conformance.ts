@@ -113,6 +113,23 @@ export const requirements: readonly Requirement[] = [
     },
   },
   {
+    title: 'may leave out what is closed, and never what is not',
+    async hold(open) {
+      const store = open();
+      const ids = ['a', 'b', 'c', 'd', 'e'];
+      const statuses = ['resolved', 'open', 'autoCleared', 'unknown', 'snoozed'] as const;
+      const rows = ids.map((id, nth) => ({ ...alert(id, 'p1'), status: statuses[nth] ?? 'open' }));
+      await put(store, 'alerts', rows);
+      await store.read(['alerts'], async (view) => {
+        const alerts = view.table('alerts');
+        const opened = (found: ValueOf<'alerts'>[]) =>
+          found.map(({ id }) => id).filter((id) => !['a', 'c'].includes(id));
+        same(opened(await alerts.getAll(null, undefined, 'closed')), ['b', 'd', 'e'], 'all');
+        same(opened(await alerts.getAll(keysAfter('b'), 4, 'closed')), ['d', 'e'], 'those after b');
+      });
+    },
+  },
+  {
     title: 'walks more rows than one page holds, also while they are changed, and stops where it is told to',
     async hold(open) {
       const store = open();

@@ -4,9 +4,12 @@ import { withEntries } from '@/backend/store/blocks';
 import { openPostgres, ROLE, type PostgresStore } from '@/backend/store/postgres/database';
 import { migrate, migrations, MigrationRefused } from '@/backend/store/postgres/migrate';
 import { accessTo } from '@/backend/store/transaction';
+import { alertStatuses, isActive } from '@/domain/alerts/alert';
+import { listPage } from '@/backend/store/listing';
 import { readingSources } from '@/domain/readings/reading';
 import type { ValueOf } from '@/backend/store/schema';
 import { asOwner } from '../postgres';
+import { noteStatements } from '../statements';
 import { rowsOf } from '../stores';
 
 const url = inject('postgres');
@@ -80,6 +83,28 @@ describe('The tables', () => {
         `The database was brought to version 999 by a newer program; this one knows version ${migrations.length}. Start the newer program, or restore a backup from before.`,
       ),
     );
+  });
+
+  it('give the alerts that are not closed without reading one that is', async () => {
+    const ids = Array.from({ length: 600 }, (_, nth) => `a${String(nth).padStart(3, '0')}`);
+    const kept = ids.map(
+      (id, nth) =>
+        ({
+          ...alert(id, 'p1'),
+          status: nth < alertStatuses.length ? alertStatuses[nth] : 'resolved',
+        }) as ValueOf<'alerts'>,
+    );
+    await store.write(['alerts'], async (writing) => {
+      for (const one of kept) await writing.table('alerts').put(one);
+    });
+    const statements = noteStatements();
+    const page = await store.read(['alerts'], (view) => listPage(view, 'alerts', { active: true }));
+    expect(page).toEqual({ items: kept.filter(isActive) });
+    const asked = statements.filter(({ text }) => text.includes('from alerts'));
+    expect(asked.map(({ rows }) => rows)).toEqual([page.items.length]);
+    const { text, values } = asked[0] ?? { text: '', values: [] };
+    const { rows } = await store.pool.query(`explain ${text}`, [...values]);
+    expect(JSON.stringify(rows)).toContain('alerts_open');
   });
 
   it('show readings one by one to the clinic’s own queries', async () => {

@@ -19,8 +19,8 @@ const changesOf = (before: object, after: object) =>
  */
 async function recalculateTimers(transaction: WriteTransaction, updatedAt: string): Promise<void> {
   const alerts = transaction.table('alerts');
-  for await (const { value } of alerts.rows())
-    if (isActive(value)) await alerts.put({ ...value, nextAt: updatedAt });
+  for (const alert of await alerts.getAll(null, undefined, 'closed'))
+    if (isActive(alert)) await alerts.put({ ...alert, nextAt: updatedAt });
 }
 
 const calendarFields = ['timeZone', 'workingDays', 'workFrom', 'workTo', 'holidays'] as const;

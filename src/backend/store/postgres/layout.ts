@@ -12,6 +12,8 @@ export interface Layout {
   value?: { column: string; write: (value: unknown) => unknown; read: (stored: unknown) => unknown };
   /** The columns of each index. */
   indexes: Readonly<Record<string, readonly string[]>>;
+  /** The column that says which rows are not closed; absent where none ever is. */
+  open?: string;
 }
 
 const same = (value: unknown): unknown => value;
@@ -37,7 +39,7 @@ export const layouts: Readonly<Record<Exclude<TableName, 'readings'>, Layout>> =
   conditions: records('conditions', 'patient'),
   medicationRequests: records('medicationRequests', 'patient'),
   categories: records('categories', 'code'),
-  alerts: records('alerts', 'patient', 'nextAt'),
+  alerts: { ...records('alerts', 'patient', 'nextAt'), open: 'is_open' },
   latest: { table: 'latest', key: ['patient', 'measure'], value: json, indexes: {} },
   annotations: records('annotations', 'patient'),
   reviews: records('reviews'),

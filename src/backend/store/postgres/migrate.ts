@@ -1,12 +1,14 @@
 import pg from 'pg';
 import records from './migrations/001-records.sql?raw';
 import log from './migrations/002-log.sql?raw';
+import openAlerts from './migrations/003-open-alerts.sql?raw';
 import { quoted, ROLE, SCHEMA } from './database';
 
 /** Every change of the tables, in order; one that was released is never changed again. */
 export const migrations: readonly { number: number; name: string; sql: string }[] = [
   { number: 1, name: 'records', sql: records },
   { number: 2, name: 'log', sql: log },
+  { number: 3, name: 'open alerts', sql: openAlerts },
 ];
 
 /** A database that this program must leave as it is, in words for whoever operates it. */

@@ -103,8 +103,11 @@ export function tableOf(layout: Layout, send: Send) {
       const [row] = await select(key.join(', '), compared(key, '=', asked));
       return row && keyIn(row);
     },
-    getAll: async (range?: KeyRange | null, count?: number) =>
-      (await select(columns, within(key, range), inOrder(key), count)).map(valueIn),
+    async getAll(range?: KeyRange | null, count?: number, leaveOut?: 'closed') {
+      const open = leaveOut && layout.open !== undefined ? [{ text: layout.open, values: [] }] : [];
+      const where = allOf([...open, within(key, range)]);
+      return (await select(columns, where, inOrder(key), count)).map(valueIn);
+    },
     getAllKeys: async (range?: KeyRange | null, count?: number) =>
       (await select(key.join(', '), within(key, range), inOrder(key), count)).map(keyIn),
     count: (range?: KeyRange) => countOf(within(key, range)),
