@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { deleteExpiredAudit } from '@/backend/jobs/retention';
 import { withEntries } from '@/backend/store/blocks';
 import { openPostgres, ROLE, type PostgresStore } from '@/backend/store/postgres/database';
@@ -74,6 +74,19 @@ describe('The tables', () => {
     await expect(asApplication('create table more (x text)')).rejects.toThrow(/permission denied/);
     await expect(asApplication('drop table patients')).rejects.toThrow(/must be owner/);
     expect(await asApplication('select current_user')).toEqual([{ current_user: ROLE }]);
+  });
+
+  it('are the application’s to use after a dump of them was restored where its role did not exist', async () => {
+    await inSchema(`revoke all on all tables in schema "${store.schema}" from ${ROLE};
+      revoke all on schema "${store.schema}" from ${ROLE};
+      revoke execute on function audit_forget(text) from ${ROLE};
+      grant execute on function audit_forget(text) to public`);
+    await expect(rowsOf(store).count('patients')).rejects.toMatchObject({ status: 503 });
+    await migrate({ url, schema: store.schema });
+    await log(entry(Date.now(), 'p1'));
+    expect(await rowsOf(store).count('audit')).toBe(1);
+    await asApplication(`select audit_forget('2000')`);
+    await expect(asApplication('delete from audit')).rejects.toThrow(/permission denied/);
   });
 
   it('of a newer program are left as they are, and that is said in words', async () => {
@@ -267,17 +280,70 @@ describe('A transaction', () => {
   });
 });
 
-it('asks for a role that it may not make by its name', async () => {
-  await asOwner(async (client) => {
-    await client.query(`create role visitor login password 'visitor'`);
-    try {
-      const address = new URL(url);
-      address.username = 'visitor';
-      address.password = 'visitor';
-      const refusal = migrate({ url: address.href, schema: 'visitors' });
-      await expect(refusal).rejects.toThrow(/permission denied for database|may not make/);
-    } finally {
-      await client.query('drop role visitor');
+describe('A database’s user who may not do what is needed', () => {
+  /** A user without any right, and the refusals of a start with it. */
+  async function aVisitor() {
+    const visitor = `visitor_${crypto.randomUUID().slice(0, 8)}`;
+    const schema = `own_${visitor}`;
+    const statements = [`drop owned by ${visitor}`, `drop role ${visitor}`];
+    await asOwner((client) => client.query(`create role ${visitor} login password 'visitor'`));
+    onTestFinished(() =>
+      asOwner(async (client) => {
+        for (const statement of statements) await client.query(statement);
+      }),
+    );
+    const address = new URL(url);
+    address.username = visitor;
+    address.password = 'visitor';
+    const begin = () => migrate({ url: address.href, schema });
+    const refusal = async () => {
+      const thrown: unknown = await begin().catch((one: unknown) => one);
+      expect(thrown).toBeInstanceOf(MigrationRefused);
+      return (thrown as MigrationRefused).message;
+    };
+    return { visitor, schema, begin, refusal };
+  }
+  const statementIn = (message: string) => /(?:grant|alter) [^;]+(?=;)/.exec(message)?.[0] ?? '';
+
+  it('reads which statement allows it, one after the other, until the tables are there', async () => {
+    const { visitor, schema, begin, refusal } = await aVisitor();
+    const database = new URL(url).pathname.slice(1);
+    const statements: string[] = [];
+    for (const _ of [1, 2]) {
+      const statement = statementIn(await refusal());
+      statements.push(statement);
+      await asOwner((client) => client.query(statement));
     }
+    expect(statements).toEqual([
+      `grant ${ROLE} to "${visitor}"`,
+      `grant create on database "${database}" to "${visitor}"`,
+    ]);
+    await begin();
+    await begin();
+    const tables = await asOwner((client) =>
+      client.query('select 1 from pg_tables where schemaname = $1 and tableowner = $2', [schema, visitor]),
+    );
+    expect(tables.rowCount).toBeGreaterThan(30);
+  });
+
+  it('is told where the schema is there and somebody else’s', async () => {
+    const { visitor, schema, begin, refusal } = await aVisitor();
+    await asOwner((client) => client.query(`create schema ${schema}; grant ${ROLE} to ${visitor}`));
+    schemas.push(schema);
+    const statement = statementIn(await refusal());
+    expect(statement).toBe(`alter schema "${schema}" owner to "${visitor}"`);
+    await asOwner((client) => client.query(statement));
+    await begin();
+    schemas.pop();
+  });
+
+  it('is told where the tables are there and somebody else’s', async () => {
+    const { visitor, schema, refusal } = await aVisitor();
+    await migrate({ url, schema });
+    schemas.push(schema);
+    await asOwner((client) =>
+      client.query(`grant ${ROLE} to ${visitor}; grant usage, create on schema ${schema} to ${visitor}`),
+    );
+    expect(await refusal()).toContain('belong to another user');
   });
 });

@@ -14,6 +14,9 @@ export const migrations: readonly { number: number; name: string; sql: string }[
 /** A database that this program must leave as it is, in words for whoever operates it. */
 export class MigrationRefused extends Error {}
 
+/** What a statement fails with whose user lacks a right. */
+const NOT_ALLOWED = '42501';
+
 /** Servers that start together do this one after the other. The number is this lock's alone. */
 const LOCK = 6_314_225;
 
@@ -28,11 +31,7 @@ export async function migrate({ url, schema = SCHEMA }: { url: string; schema?: 
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await ensureRole(client);
-    await client.query(`create schema if not exists ${quoted(schema)}`);
-    await client.query(`set search_path = ${quoted(schema)}`);
-    await client.query(
-      'create table if not exists migrations (number integer primary key, name text not null, at timestamptz not null default now())',
-    );
+    await ensureSchema(client, schema);
     const { rows } = await client.query<{ last: number | null }>(
       'select max(number) as last from migrations',
     );
@@ -43,7 +42,15 @@ export async function migrate({ url, schema = SCHEMA }: { url: string; schema?: 
         `The database was brought to version ${last} by a newer program; this one knows version ${newest}. Start the newer program, or restore a backup from before.`,
       );
     for (const migration of migrations.filter(({ number }) => number > last)) await apply(client, migration);
-    if (last < newest) await grant(client, schema);
+    // At every start: a dump that is restored where the role did not exist has lost what was granted to it.
+    await grant(client, schema);
+  } catch (thrown) {
+    throw thrown instanceof Error && 'code' in thrown && thrown.code === NOT_ALLOWED
+      ? new MigrationRefused(
+          `The schema ${quoted(schema)} or tables in it belong to another user: ${thrown.message}. Start with the user who owns them, or have all of them made the property of this one.`,
+          { cause: thrown },
+        )
+      : thrown;
   } finally {
     // Ending the session gives the lock back.
     await client.end();
@@ -69,17 +76,57 @@ async function apply(client: pg.Client, { number, name, sql }: (typeof migration
 }
 
 async function ensureRole(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [ROLE]);
-  if (rowCount) return;
+  const { rows } = await client.query<{ user: string; exists: boolean; isMember: boolean }>(
+    `select current_user as user, count(*) > 0 as exists, coalesce(bool_or(pg_has_role(oid, 'member')), false) as "isMember"
+      from pg_roles where rolname = $1`,
+    [ROLE],
+  );
+  const [{ user, exists, isMember } = { user: '', exists: false, isMember: false }] = rows;
+  if (isMember) return;
+  const make = `create role ${ROLE} nologin`;
+  const join = `grant ${ROLE} to ${quoted(user)}`;
   try {
-    await client.query(`create role ${ROLE} nologin`);
-    await client.query(`grant ${ROLE} to current_user`);
+    if (!exists) await client.query(make);
+    await client.query(join);
   } catch (thrown) {
     throw new MigrationRefused(
-      `The role ${ROLE}, in which the program works, is missing, and the database's user may not make it. Have it made: create role ${ROLE} nologin; grant ${ROLE} to the user of DATABASE_URL.`,
+      `The program works in the role ${ROLE}, which ${exists ? `${quoted(user)} is not in` : 'is missing'}. Have this done by somebody who may: ${exists ? '' : `${make}; `}${join};`,
       { cause: thrown },
     );
   }
+}
+
+/** The schema with its list of changes in it; what is there already is not asked for again, which takes rights. */
+async function ensureSchema(client: pg.Client, schema: string): Promise<void> {
+  const { rows } = await client.query<{
+    user: string;
+    database: string;
+    exists: boolean;
+    mayCreate: boolean;
+  }>(
+    `select current_user as user, current_database() as database, count(*) > 0 as exists,
+        coalesce(bool_or(has_schema_privilege(oid, 'usage') and has_schema_privilege(oid, 'create')), false) as "mayCreate"
+      from pg_namespace where nspname = $1`,
+    [schema],
+  );
+  const [
+    { user, database, exists, mayCreate } = { user: '', database: '', exists: false, mayCreate: false },
+  ] = rows;
+  if (exists && !mayCreate)
+    throw new MigrationRefused(
+      `The schema ${quoted(schema)} is there, and ${quoted(user)} may make no tables in it. Have this done by its owner: alter schema ${quoted(schema)} owner to ${quoted(user)};`,
+    );
+  if (!exists)
+    await client.query(`create schema ${quoted(schema)}`).catch((thrown: unknown) => {
+      throw new MigrationRefused(
+        `${quoted(user)} may not make the schema ${quoted(schema)}. Have this done by the owner of the database: grant create on database ${quoted(database)} to ${quoted(user)};`,
+        { cause: thrown },
+      );
+    });
+  await client.query(`set search_path = ${quoted(schema)}`);
+  await client.query(
+    'create table if not exists migrations (number integer primary key, name text not null, at timestamptz not null default now())',
+  );
 }
 
 /** Everything but changing the log: of that there is only adding to it, and forgetting what is past its time. */
