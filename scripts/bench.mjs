@@ -1,5 +1,5 @@
 // npm run bench: sizes and timings of the production build, beside their targets. Figures to look at, never a gate.
-// npm run bench -- scale: one part of it (sizes, demos, starts, search, scale, year).
+// npm run bench -- scale: one part of it (sizes, demos, starts, search, scale, year, server).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -25,6 +25,12 @@ const directory = mkdtempSync(join(tmpdir(), 'nephrodesk-bench-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 
 installPackages();
+const wanted = process.argv[2];
+if (wanted === 'server') {
+  const { benchServer } = await import('../tests/bench/server.mjs');
+  await benchServer(freePort);
+  process.exit(0);
+}
 const executablePath = ensureChromium();
 const env = {
   NODE_ENV: 'production',
@@ -308,7 +314,6 @@ console.log(
   `\n${cpus().length} processors, load ${load()}, Chromium ${browser.version()}, medians with spread\n`,
 );
 try {
-  const wanted = process.argv[2];
   const parts = {
     sizes,
     demos,

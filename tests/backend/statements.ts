@@ -12,13 +12,19 @@ export interface Statement {
 export function noteStatements(): Statement[] {
   const statements: Statement[] = [];
   const query = pg.Client.prototype.query as (...args: unknown[]) => unknown;
-  const noting = async function noting(this: pg.Client, ...args: unknown[]): Promise<unknown> {
+  function noting(this: pg.Client, ...args: unknown[]): unknown {
     const [asked] = args as [string | { text: string; values?: unknown[] }];
-    const answer = (await query.apply(this, args)) as pg.QueryResult;
     const { text, values = [] } = typeof asked === 'string' ? { text: asked } : asked;
-    statements.push({ text, values, rows: answer.rows?.length ?? 0 });
-    return answer;
-  };
+    const statement: Statement = { text, values, rows: 0 };
+    statements.push(statement);
+    const answer = query.apply(this, args);
+    // A pool asks with a callback.
+    if (!(answer instanceof Promise)) return answer;
+    return answer.then((result: pg.QueryResult) => {
+      statement.rows = result.rows?.length ?? 0;
+      return result;
+    });
+  }
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(noting as typeof pg.Client.prototype.query);
   return statements;
 }

@@ -118,3 +118,9 @@ export function spread(values, decimals = 0) {
   const text = (value) => value.toFixed(decimals);
   return { median, text: `${text(median)} (${text(sorted[0])} to ${text(sorted.at(-1))})` };
 }
+
+/** The value that `share` of all values do not exceed. */
+export function quantile(values, share) {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? NaN;
+}

@@ -1,4 +1,7 @@
 import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
+import { recordReading } from '@/backend/care/readings/recordReading';
+import { createRepository } from '@/backend/care/repository';
+import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 import { deleteExpiredAudit } from '@/backend/jobs/retention';
 import { withEntries } from '@/backend/store/blocks';
 import { openPostgres, ROLE, type PostgresStore } from '@/backend/store/postgres/database';
@@ -8,6 +11,7 @@ import { alertStatuses, isActive } from '@/domain/alerts/alert';
 import { listPage } from '@/backend/store/listing';
 import { readingSources } from '@/domain/readings/reading';
 import type { ValueOf } from '@/backend/store/schema';
+import { aReadingDraft, aRecord } from '../drafts';
 import { asOwner } from '../postgres';
 import { noteStatements } from '../statements';
 import { rowsOf } from '../stores';
@@ -224,6 +228,38 @@ describe('A transaction', () => {
     go();
     await slow;
     expect(order.slice(0, 1)).toEqual(['quick']);
+  });
+
+  it('about a reading is not begun again for those about other patients that run beside it', async () => {
+    const now = Date.UTC(2026, 10, 20, 12);
+    const clock = { now: () => now, newId: () => crypto.randomUUID() };
+    const young = open(store.schema, 8);
+    const ids = Array.from({ length: 40 }, (_, nth) => `p${nth}`);
+    const given = (patient: string, ago: number) =>
+      aReadingDraft({
+        id: `${patient}-${ago}`,
+        patient,
+        at: new Date(now - ago * DAY).toISOString(),
+        source: 'device',
+      });
+    await ensureDefaultRules(young);
+    const repository = createRepository(young, { ...clock, onChange: () => undefined });
+    await repository.importRecords(
+      ids.map((id) => ({ ...aRecord(id), readings: [given(id, 1), given(id, 2)] })),
+      { username: 'ada', role: 'ADMIN' },
+    );
+    const some = ids.filter((_, nth) => nth % 5 === 0);
+    const statements = noteStatements();
+    await Promise.all(
+      some.map((id) =>
+        accessTo(young).write((transaction) =>
+          recordReading(transaction, given(id, 0.1), { ...clock, now, by: 'ada' }),
+        ),
+      ),
+    );
+    const begun = statements.filter(({ text }) => text.startsWith('begin isolation level serializable'));
+    expect(begun).toHaveLength(some.length);
+    expect(await asApplication('select * from audit_faults')).toEqual([]);
   });
 
   it('keeps nothing where its work went on after a failure of the database', async () => {

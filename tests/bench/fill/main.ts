@@ -6,86 +6,25 @@ import '@/shared/temporal';
 import type { Repository } from '@/backend/contract';
 import { connect } from '@/backend/store/indexedDb/database';
 import { createRepository } from '@/backend/care/repository';
-import type { Measure } from '@/domain/readings/measure';
-import type { PatientRecord } from '@/domain/exchange/patientRecord';
-import type { ReadingDraft } from '@/domain/readings/reading';
 import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
+import { readingOf, recordOf } from './records';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const actor: Actor = { username: 'admin@nephrodesk.test', role: 'ADMIN' };
 /** Patients stored in one transaction. */
 const BATCH = 100;
-/** Fifty days of four readings each: two hundred a patient. */
-const DAYS = 50;
 /** The patient whose year is looked at has a value every 13 minutes of it. */
 const DENSE = { count: 40_000, apart: (365 * DAY_MS) / 40_000 };
 
 const id = (index: number) => `scale-${String(index).padStart(6, '0')}`;
-
-function readingOf(
-  patient: string,
-  measure: Measure,
-  at: number,
-  value: number,
-  diastolic?: number,
-): ReadingDraft {
-  return {
-    id: `${patient}.${measure}.${at.toString(36)}`,
-    patient,
-    measure,
-    at: new Date(at).toISOString(),
-    value,
-    ...(diastolic !== undefined && { diastolic }),
-    source: 'device',
-  };
-}
-
-function recordOf(index: number, now: number): PatientRecord {
-  const patient = id(index);
-  const readings: ReadingDraft[] = [];
-  for (let day = 1; day <= DAYS; day += 1) {
-    const morning = now - day * DAY_MS;
-    const wave = Math.round(8 * Math.sin(index + day));
-    readings.push(
-      readingOf(patient, 'bloodPressure', morning, 128 + wave, 78 + Math.round(wave / 2)),
-      readingOf(patient, 'bloodPressure', morning + 600 * MINUTE_MS, 124 - wave, 76),
-      readingOf(patient, 'water', morning + 120 * MINUTE_MS, 900 + 20 * wave),
-      readingOf(patient, 'weight', morning + 5 * MINUTE_MS, 70 + wave / 10),
-    );
-  }
-  return {
-    patient: {
-      id: patient,
-      category: null,
-      firstName: ['Anna', 'Ben', 'Clara', 'David', 'Elif'][index % 5] ?? 'Anna',
-      lastName: `${['Abel', 'Berger', 'Costa', 'Dubois'][index % 4] ?? 'Abel'} ${index}`,
-      patientId: `SC-${index}`,
-      dateOfbirth: `19${30 + (index % 60)}-06-1${index % 9}`,
-      gender: index % 2 ? 'female' : 'male',
-      pathologies: [],
-      resistration: new Date(now - 60 * DAY_MS).toISOString().slice(0, 10),
-      medicalTeam: {},
-      ext: {
-        timeZone: 'Europe/Berlin',
-        status: 'active',
-        dialysisMode: 'none',
-        fluidTarget: { direction: 'maximum', maxMl: 1500 },
-        identifiers: [],
-      },
-    },
-    conditions: [],
-    medicationRequests: [],
-    readings,
-  };
-}
 
 async function fill(repository: Repository, patients: number, now: number): Promise<number> {
   const began = performance.now();
   for (let first = 0; first < patients; first += BATCH) {
     const size = Math.min(BATCH, patients - first);
     await repository.importRecords(
-      Array.from({ length: size }, (_, index) => recordOf(first + index, now)),
+      Array.from({ length: size }, (_, index) => recordOf(id(first + index), first + index, now)),
       actor,
     );
   }
@@ -94,7 +33,7 @@ async function fill(repository: Repository, patients: number, now: number): Prom
 
 /** Gives the first patient a year of a value every few minutes. */
 async function fillYear(repository: Repository, now: number): Promise<void> {
-  const { patient } = recordOf(0, now);
+  const { patient } = recordOf(id(0), 0, now);
   const readings = Array.from({ length: DENSE.count }, (_, index) =>
     readingOf(
       patient.id,

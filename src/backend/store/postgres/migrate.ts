@@ -2,6 +2,7 @@ import pg from 'pg';
 import records from './migrations/001-records.sql?raw';
 import log from './migrations/002-log.sql?raw';
 import openAlerts from './migrations/003-open-alerts.sql?raw';
+import sideBySide from './migrations/004-side-by-side.sql?raw';
 import { quoted, ROLE, SCHEMA } from './database';
 
 /** Every change of the tables, in order; one that was released is never changed again. */
@@ -9,6 +10,7 @@ export const migrations: readonly { number: number; name: string; sql: string }[
   { number: 1, name: 'records', sql: records },
   { number: 2, name: 'log', sql: log },
   { number: 3, name: 'open alerts', sql: openAlerts },
+  { number: 4, name: 'side by side', sql: sideBySide },
 ];
 
 /** A database that this program must leave as it is, in words for whoever operates it. */
@@ -136,7 +138,9 @@ async function grant(client: pg.Client, schema: string): Promise<void> {
     grant usage on schema ${quoted(schema)} to ${ROLE};
     grant select, insert, update, delete on all tables in schema ${quoted(schema)} to ${ROLE};
     revoke update, delete, truncate on audit from ${ROLE};
+    revoke insert, update, delete, truncate on audit_ends from ${ROLE};
     revoke insert, update, delete on migrations from ${ROLE};
+    alter function audit_link() set search_path = ${quoted(schema)}, pg_temp;
     alter function audit_forget(text) set search_path = ${quoted(schema)}, pg_temp;
     revoke all on function audit_forget(text) from public;
     grant execute on function audit_forget(text) to ${ROLE};
