@@ -262,6 +262,31 @@ describe('A transaction', () => {
     expect(await asApplication('select * from audit_faults')).toEqual([]);
   });
 
+  it('that is overtaken again and again has its turn, while others never stop coming', async () => {
+    let isDone = false;
+    let written = 0;
+    let told: () => void = () => undefined;
+    const slow = store
+      .write(['meta'], async (writing) => {
+        const before = await writing.table('meta').get('saved');
+        // Until others that began after this one have ended, or none comes.
+        const known = written;
+        await new Promise<void>((resolve) => {
+          told = () => written > known + 4 && resolve();
+          setTimeout(resolve, 200);
+        });
+        await writing.table('meta').put(`${before} and slow`, 'saved');
+      })
+      .finally(() => (isDone = true));
+    const quick = async () => {
+      while (!isDone) {
+        await rowsOf(store).put('meta', String((written += 1)), 'saved');
+        told();
+      }
+    };
+    await Promise.all([slow, quick(), quick()]);
+  });
+
   it('keeps nothing where its work went on after a failure of the database', async () => {
     const outcome = store.write(['alerts', 'audit'], async (writing) => {
       await writing.table('audit').add(entry(1));

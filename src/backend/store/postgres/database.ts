@@ -23,6 +23,8 @@ const CONNECTIONS = 10;
 /** A call that gets no connection is refused after this time, ms: somebody waits for it. */
 const PATIENCE_MS = 5_000;
 const STATEMENT_MS = 30_000;
+/** A transaction that was overtaken so often goes on while no other one begins in this process. */
+const TRIES_BESIDE = 3;
 /** The longest pause before a transaction that was overtaken begins again, ms. */
 const LONGEST_PAUSE_MS = 200;
 
@@ -49,6 +51,28 @@ export interface PostgresStore extends Store {
   isReachable: () => Promise<boolean>;
   /** Ends all connections, once what is on its way is done. */
   end: () => Promise<void>;
+}
+
+/**
+ * Lets work run side by side, until some of it has to run alone: that runs one after the other, beside no more than what
+ * has begun before, which may be long.
+ */
+function takeTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async beside<T>(work: () => Promise<T>): Promise<T> {
+      for (let seen; seen !== last;) {
+        seen = last;
+        await seen;
+      }
+      return work();
+    },
+    alone<T>(work: () => Promise<T>): Promise<T> {
+      const next = last.then(work);
+      last = next.catch(() => undefined);
+      return next;
+    },
+  };
 }
 
 /** A store in PostgreSQL whose tables are in place (`migrate.ts`). */
@@ -105,13 +129,7 @@ export function openPostgres({
     }
   }
 
-  // Those that were overtaken begin again one after the other: beside each other they would overtake each other again.
-  let retrying: Promise<unknown> = Promise.resolve();
-  const oneByOne = <T>(work: () => Promise<T>): Promise<T> => {
-    const next = retrying.then(work, work);
-    retrying = next.catch(() => undefined);
-    return next;
-  };
+  const { beside, alone } = takeTurns();
 
   const read: Store['read'] = (_tables, work) =>
     attempt('begin isolation level repeatable read read only', work).catch((thrown: unknown) => {
@@ -123,7 +141,7 @@ export function openPostgres({
     for (let tries = 1; ; tries += 1) {
       signal?.throwIfAborted();
       try {
-        return await (tries === 1 ? once() : oneByOne(once));
+        return await (tries > TRIES_BESIDE ? alone(once) : beside(once));
       } catch (thrown) {
         if (!isWorthAnotherTry(thrown, tries)) throw toRefused(thrown);
       }
