@@ -51,7 +51,7 @@ export async function listPage<K extends Kind>(
 ): Promise<Page<Entities[K]>> {
   const limit = Math.min(query.limit ?? DEFAULT_LIMIT, LARGEST_LIMIT);
   const isWanted = kind === 'alerts' ? wanted(query) : () => true;
-  const leaveOut = kind === 'alerts' && query.active ? 'closed' : undefined;
+  const only = kind === 'alerts' && query.active ? 'open' : undefined;
   let after = afterOf(query.cursor);
   const items: Entities[K][] = [];
   if (query.patient !== undefined || kind === 'views') {
@@ -60,7 +60,7 @@ export async function listPage<K extends Kind>(
   } else {
     for (let exhausted = false; !exhausted && items.length <= limit;) {
       const range = after === undefined ? null : keysAfter(after);
-      const rows = await readTable(transaction, kind).getAll(range, limit + 1, leaveOut);
+      const rows = await readTable(transaction, kind).getAll(range, limit + 1, only);
       items.push(...rows.filter(isWanted));
       after = rows.at(-1)?.id ?? after;
       exhausted = rows.length <= limit;

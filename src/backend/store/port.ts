@@ -1,4 +1,4 @@
-import type { IndexesOf, KeyOf, TableName, ValueOf } from './schema';
+import type { IndexesOf, KeyOf, PartOf, TableName, ValueOf } from './schema';
 
 /** A key, or a key of several parts. Texts are ordered by code unit, numbers by value, and a number is before a text. */
 export type KeyPart = string | number;
@@ -45,10 +45,9 @@ export interface TableView<N extends TableName> {
   getKey: (key: KeyOf<N>) => Promise<KeyOf<N> | undefined>;
   /**
    * In the order of keys.
-   * @param leaveOut what the caller does not want: a driver that has an index without it reads none of it, others give
-   *   it all the same
+   * @param only the part that the caller wants: a driver that finds it alone reads no more, others give the rest as well
    */
-  getAll: (range?: KeyRange | null, count?: number, leaveOut?: 'closed') => Promise<ValueOf<N>[]>;
+  getAll: (range?: KeyRange | null, count?: number, only?: PartOf<N>) => Promise<ValueOf<N>[]>;
   getAllKeys: (range?: KeyRange | null, count?: number) => Promise<KeyOf<N>[]>;
   count: (range?: KeyRange) => Promise<number>;
   /** One by one, in the order of keys; the caller may stop at any of them. */

@@ -43,9 +43,9 @@ export interface Tables {
   medicationRequests: { key: string; value: MedicationRequest; indexes: { patient: string } };
   categories: { key: string; value: UserCategory; indexes: { code: string } };
   /** `nextAt`: those that time alone will change, by when. */
-  alerts: { key: string; value: Alert; indexes: { patient: string; nextAt: string } };
+  alerts: { key: string; value: Alert; indexes: { patient: string; nextAt: string }; parts: 'open' };
   /** Readings packed by patient and UTC year: a row each would make half a million rows. */
-  readings: { key: [string, number]; value: Block };
+  readings: { key: [string, number]; value: Block; parts: Measure };
   latest: { key: [string, Measure]; value: Reading };
   annotations: { key: string; value: Annotation; indexes: { patient: string } };
   reviews: { key: string; value: Review };
@@ -109,4 +109,6 @@ export interface Tables {
 export type TableName = keyof Tables;
 export type KeyOf<N extends TableName> = Tables[N]['key'];
 export type ValueOf<N extends TableName> = Tables[N]['value'];
+/** What of a table can be asked for without the rest. */
+export type PartOf<N extends TableName> = Tables[N] extends { parts: infer Parts } ? Parts : never;
 export type IndexesOf<N extends TableName> = Tables[N] extends { indexes: infer Indexes } ? Indexes : never;

@@ -5,7 +5,7 @@ import type { ReadTransaction, WriteTransaction } from './transaction';
 /** What is needed of an object store, typed by the kind of record in it. */
 interface ReadTable<T> {
   get: (id: string) => Promise<T | undefined>;
-  getAll: (range: KeyRange | null, count: number, leaveOut?: 'closed') => Promise<T[]>;
+  getAll: (range: KeyRange | null, count: number, only?: 'open') => Promise<T[]>;
   /** Only of kinds that belong to a patient, or to a user. */
   index: (name: 'patient' | 'owner') => { getAll: (whose: string) => Promise<T[]> };
 }

@@ -124,8 +124,8 @@ export const requirements: readonly Requirement[] = [
         const alerts = view.table('alerts');
         const opened = (found: ValueOf<'alerts'>[]) =>
           found.map(({ id }) => id).filter((id) => !['a', 'c'].includes(id));
-        same(opened(await alerts.getAll(null, undefined, 'closed')), ['b', 'd', 'e'], 'all');
-        same(opened(await alerts.getAll(keysAfter('b'), 4, 'closed')), ['d', 'e'], 'those after b');
+        same(opened(await alerts.getAll(null, undefined, 'open')), ['b', 'd', 'e'], 'all');
+        same(opened(await alerts.getAll(keysAfter('b'), 4, 'open')), ['d', 'e'], 'those after b');
       });
     },
   },
@@ -302,6 +302,9 @@ export const requirements: readonly Requirement[] = [
           'some years',
         );
         same((await readings.getAll(keysAfter(['p1', 2024]), 2)).length, 2, 'two of them');
+        const [pulses] = await readings.getAll(keysBetween(['p1', 2026], ['p1', 2026]), undefined, 'pulse');
+        same([...(pulses?.pulse?.v ?? [])], [71], 'of a year one measure');
+        same(Object.keys((await readings.get(['p1', 2026])) ?? {}).length, 3, 'and then all of it');
         same(await readings.count(keysStartingWith('p1')), 2, 'years of somebody');
         same(await readings.get(['p3', 2026]), undefined, 'none');
       });

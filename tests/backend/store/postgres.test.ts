@@ -124,6 +124,25 @@ describe('The tables', () => {
     expect(JSON.stringify(rows)).toContain('alerts_open');
   });
 
+  it('give a year of one measure without reading another one', async () => {
+    const t = Date.UTC(2026, 0, 2);
+    const series = { pulse: withEntries('pulse', undefined, [{ t, v: 71, source: 'device' }]) };
+    const weight = withEntries('weight', undefined, [{ t, v: 71, source: 'device' }]);
+    await rowsOf(store).put('readings', { ...series, weight }, ['p1', 2026]);
+    const statements = noteStatements();
+    const repository = createRepository(store, {
+      now: () => t,
+      newId: () => crypto.randomUUID(),
+      onChange: () => undefined,
+    });
+    const [from, to] = [new Date(t - DAY).toISOString(), new Date(t + DAY).toISOString()];
+    expect(await repository.readings({ patient: 'p1', measure: 'pulse', from, to })).toMatchObject([
+      { value: 71 },
+    ]);
+    const asked = statements.filter(({ text }) => text.includes('from readings'));
+    expect(asked.map(({ rows }) => rows)).toEqual([1]);
+  });
+
   it('show readings one by one to the clinic’s own queries', async () => {
     const series = withEntries('bloodPressure', undefined, [
       { t: Date.UTC(2026, 0, 2, 7, 30), v: 141.5, w: 82, source: 'device' },

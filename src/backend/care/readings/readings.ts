@@ -9,15 +9,16 @@ import { unpack, unpackErrors } from '../../store/unpack';
 async function blocksBetween(
   transaction: ReadTransaction,
   patient: string,
+  measure: Measure,
   from: number,
   to: number,
 ): Promise<Block[]> {
   if (from >= to) return [];
   const years = keysBetween([patient, yearOf(from)], [patient, yearOf(to)]);
-  return transaction.table('readings').getAll(years);
+  return transaction.table('readings').getAll(years, undefined, measure);
 }
 
-/** Readings of a half-open range of epoch ms, ascending; only the blocks of the years it touches are read. */
+/** Readings of a half-open range of epoch ms, ascending; only the years it touches are read. */
 export async function readingsBetween(
   transaction: ReadTransaction,
   patient: string,
@@ -25,7 +26,7 @@ export async function readingsBetween(
   from: number,
   to: number,
 ): Promise<Reading[]> {
-  const blocks = await blocksBetween(transaction, patient, from, to);
+  const blocks = await blocksBetween(transaction, patient, measure, from, to);
   return blocks.flatMap((block) => unpack(patient, measure, block[measure], from, to));
 }
 
@@ -37,7 +38,7 @@ export async function allReadingsBetween(
   from: number,
   to: number,
 ): Promise<Reading[]> {
-  const blocks = await blocksBetween(transaction, patient, from, to);
+  const blocks = await blocksBetween(transaction, patient, measure, from, to);
   const sound = blocks.flatMap((block) => unpack(patient, measure, block[measure], from, to));
   const wrong = blocks.flatMap((block) => unpackErrors(patient, measure, block[measure], from, to));
   // The blocks are in order by themselves.

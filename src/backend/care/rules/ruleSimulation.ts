@@ -43,7 +43,7 @@ export async function simulatePart(
       const known = patients.slice(0, limit).map(async (patient) => {
         const key = keysBetween([patient.id, years[0]], [patient.id, years[1]]);
         const [blocks, annotations, given] = await Promise.all([
-          transaction.table('readings').getAll(key),
+          transaction.table('readings').getAll(key, undefined, measure ?? undefined),
           transaction.table('annotations').index('patient').getAll(patient.id),
           transaction.table('fluidAssignments').index('patient').getAll(patient.id),
         ]);

@@ -19,7 +19,7 @@ const changesOf = (before: object, after: object) =>
  */
 async function recalculateTimers(transaction: WriteTransaction, updatedAt: string): Promise<void> {
   const alerts = transaction.table('alerts');
-  for (const alert of await alerts.getAll(null, undefined, 'closed'))
+  for (const alert of await alerts.getAll(null, undefined, 'open'))
     if (isActive(alert)) await alerts.put({ ...alert, nextAt: updatedAt });
 }
 

@@ -23,6 +23,8 @@ const CONNECTIONS = 10;
 /** A call that gets no connection is refused after this time, ms: somebody waits for it. */
 const PATIENCE_MS = 5_000;
 const STATEMENT_MS = 30_000;
+const READING = 'begin isolation level repeatable read read only';
+const WRITING = 'begin isolation level serializable';
 /** A transaction that was overtaken so often goes on while no other one begins in this process. */
 const TRIES_BESIDE = 3;
 /** The longest pause before a transaction that was overtaken begins again, ms. */
@@ -112,7 +114,7 @@ export function openPostgres({
     client.on('error', broken);
     try {
       await send(begin);
-      const { transaction, done, settled } = transactionOf(client, pool);
+      const { transaction, done, settled } = transactionOf(client, pool, begin === READING);
       const result = await work(transaction).finally(settled);
       signal?.throwIfAborted();
       // A failure that the work has caught leaves nothing to commit: the database says so instead of failing.
@@ -132,12 +134,12 @@ export function openPostgres({
   const { beside, alone } = takeTurns();
 
   const read: Store['read'] = (_tables, work) =>
-    attempt('begin isolation level repeatable read read only', work).catch((thrown: unknown) => {
+    attempt(READING, work).catch((thrown: unknown) => {
       throw toRefused(thrown);
     });
 
   const write: Store['write'] = async (_tables, work, signal) => {
-    const once = () => attempt('begin isolation level serializable', work, signal);
+    const once = () => attempt(WRITING, work, signal);
     for (let tries = 1; ; tries += 1) {
       signal?.throwIfAborted();
       try {

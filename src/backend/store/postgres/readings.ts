@@ -42,13 +42,21 @@ const numbers = (values: Iterable<number>): string => `{${[...values].join(',')}
  * The table of packed readings: a row for each measure of a patient's year. What is put writes only those measures that
  * are not as they were read in this transaction.
  */
-export function readingsTable(send: Send) {
+export function readingsTable(send: Send, isReadOnly: boolean) {
   const asRead = new Map<string, Block>();
   const nameOf = (asked: Key) => JSON.stringify(asked);
 
-  async function blocksIn(where: Condition): Promise<{ key: [string, number]; value: Block }[]> {
+  async function blocksIn(
+    where: Condition,
+    only?: Measure,
+  ): Promise<{ key: [string, number]; value: Block }[]> {
+    const own = only === undefined ? [] : [compared(['measure'], '=', only)];
     const rows = await send(
-      numbered(`select ${columns} from readings where`, where, 'order by patient, year, measure'),
+      numbered(
+        `select ${columns} from readings where`,
+        allOf([where, ...own]),
+        'order by patient, year, measure',
+      ),
     );
     const blocks = new Map<string, { key: [string, number]; value: Block }>();
     for (const row of rows as unknown as StoredSeries[]) {
@@ -57,7 +65,8 @@ export function readingsTable(send: Send) {
       block.value[row.measure] = seriesOf(row);
       blocks.set(nameOf(own), block);
     }
-    for (const [name, { value }] of blocks) asRead.set(name, value);
+    // What only reads may read everybody's: nothing of it is kept.
+    if (only === undefined && !isReadOnly) for (const [name, { value }] of blocks) asRead.set(name, value);
     return [...blocks.values()];
   }
 
@@ -109,18 +118,21 @@ export function readingsTable(send: Send) {
     asRead.set(nameOf(own), block);
   }
 
-  async function getRows(range?: KeyRange | null, count?: number) {
-    if (count === undefined) return blocksIn(within(key, range));
+  async function getRows(range?: KeyRange | null, count?: number, only?: Measure) {
+    if (count === undefined) return blocksIn(within(key, range), only);
     const keys = await keysIn(range, count);
     const [first, last] = [keys[0], keys.at(-1)];
-    return first && last ? blocksIn(allOf([compared(key, '>=', first), compared(key, '<=', last)])) : [];
+    return first && last
+      ? blocksIn(allOf([compared(key, '>=', first), compared(key, '<=', last)]), only)
+      : [];
   }
 
   return {
-    get: async (own: Key) => (await blocksIn(compared(key, '=', own)))[0]?.value,
+    /** What this transaction has read or put is as it was: nobody else changes it meanwhile. */
+    get: async (own: Key) => asRead.get(nameOf(own)) ?? (await blocksIn(compared(key, '=', own)))[0]?.value,
     getKey: async (own: Key) => (await keysIn({ startingWith: own as [string, number] }))[0],
-    getAll: async (range?: KeyRange | null, count?: number) =>
-      (await getRows(range, count)).map(({ value }) => value),
+    getAll: async (range?: KeyRange | null, count?: number, only?: Measure) =>
+      (await getRows(range, count, only)).map(({ value }) => value),
     getAllKeys: keysIn,
     count: async (range?: KeyRange) => (await keysIn(range)).length,
     async *rows(range?: KeyRange | null) {

@@ -103,8 +103,8 @@ export function tableOf(layout: Layout, send: Send) {
       const [row] = await select(key.join(', '), compared(key, '=', asked));
       return row && keyIn(row);
     },
-    async getAll(range?: KeyRange | null, count?: number, leaveOut?: 'closed') {
-      const open = leaveOut && layout.open !== undefined ? [{ text: layout.open, values: [] }] : [];
+    async getAll(range?: KeyRange | null, count?: number, only?: unknown) {
+      const open = only === 'open' && layout.open !== undefined ? [{ text: layout.open, values: [] }] : [];
       const where = allOf([...open, within(key, range)]);
       return (await select(columns, where, inOrder(key), count)).map(valueIn);
     },

@@ -53,12 +53,12 @@ function auditTable(send: Send) {
 }
 
 /** The tables of one transaction, each with what it remembers within it. */
-export function transactionOf(client: PoolClient, store: object) {
+export function transactionOf(client: PoolClient, store: object, isReadOnly: boolean) {
   const { send, settled } = sender(client);
   const known = new Map<TableName, unknown>();
   const afterwards: (() => void)[] = [];
   const made = (name: TableName): unknown => {
-    if (name === 'readings') return readingsTable(send);
+    if (name === 'readings') return readingsTable(send, isReadOnly);
     return name === 'audit' ? auditTable(send) : tableOf(layouts[name], send);
   };
   const transaction: View<TableName> & Writing<TableName> = {
