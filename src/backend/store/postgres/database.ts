@@ -25,6 +25,8 @@ const PATIENCE_MS = 5_000;
 const STATEMENT_MS = 30_000;
 const READING = 'begin isolation level repeatable read read only';
 const WRITING = 'begin isolation level serializable';
+/** Writes at the same time: more are no faster, they come in between each other, and reads need connections too. */
+const WRITES_AT_ONCE = 4;
 /** A transaction that was overtaken so often goes on while no other one begins in this process. */
 const TRIES_BESIDE = 3;
 /** The longest pause before a transaction that was overtaken begins again, ms. */
@@ -56,18 +58,29 @@ export interface PostgresStore extends Store {
 }
 
 /**
- * Lets work run side by side, until some of it has to run alone: that runs one after the other, beside no more than what
- * has begun before, which may be long.
+ * Lets some work run side by side, until some of it has to run alone: that runs one after the other, beside no more than
+ * what has begun before, which may be long.
  */
 function takeTurns() {
   let last: Promise<unknown> = Promise.resolve();
+  let running = 0;
+  const waiting: (() => void)[] = [];
   return {
     async beside<T>(work: () => Promise<T>): Promise<T> {
       for (let seen; seen !== last;) {
         seen = last;
         await seen;
       }
-      return work();
+      if (running >= WRITES_AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        // The place goes to the next one, or becomes free.
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
     },
     alone<T>(work: () => Promise<T>): Promise<T> {
       const next = last.then(work);

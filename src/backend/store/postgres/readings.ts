@@ -60,10 +60,10 @@ export function readingsTable(send: Send, isReadOnly: boolean) {
     );
     const blocks = new Map<string, { key: [string, number]; value: Block }>();
     for (const row of rows as unknown as StoredSeries[]) {
-      const own: [string, number] = [row.patient, row.year];
-      const block = blocks.get(nameOf(own)) ?? { key: own, value: {} };
+      const year: [string, number] = [row.patient, row.year];
+      const block = blocks.get(nameOf(year)) ?? { key: year, value: {} };
       block.value[row.measure] = seriesOf(row);
-      blocks.set(nameOf(own), block);
+      blocks.set(nameOf(year), block);
     }
     // What only reads may read everybody's: nothing of it is kept.
     if (only === undefined && !isReadOnly) for (const [name, { value }] of blocks) asRead.set(name, value);
