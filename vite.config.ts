@@ -123,6 +123,8 @@ export default defineConfig({
             'tests/backend/{care,clinicFile,http,identity,jobs,navbar}/**/*.test.ts',
             'tests/backend/store/{store,postgres}*.test.ts',
           ],
+          // `tests/server/statements.test.ts` runs the same suite and looks at its statements as well.
+          exclude: ['tests/backend/care/repository.test.ts'],
           environment: 'node',
           env: { STORE: 'postgres' },
           globalSetup: 'tests/support/postgres.setup.ts',

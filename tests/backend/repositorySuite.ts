@@ -1,4 +1,9 @@
-import { beforeEach } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
+import type { Change } from '@/backend/care/changeScope';
+import { createRepository } from '@/backend/care/repository';
+import type { Store } from '@/backend/store/port';
+import { countingIds, NOW } from './clinic';
+import { openStore } from './stores';
 import { alertBehaviour } from './suite/alerts';
 import { auditBehaviour } from './suite/audit';
 import { categoryBehaviour } from './suite/categories';
@@ -36,4 +41,34 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   medicineBehaviour(scene);
   educationBehaviour(scene);
   categoryBehaviour(scene);
+}
+
+/** The same of what this program brings itself, over the driver of this run. @param begin called before each test */
+export function embeddedSuite(begin: () => void = () => undefined): void {
+  const stores: Store[] = [];
+  let databases = 0;
+  function openOne(name: string, prefix: string, changes: Change[]) {
+    const store = openStore(name);
+    stores.push(store);
+    const context = {
+      now: () => NOW,
+      newId: countingIds(prefix),
+      onChange: (change: Change) => changes.push(change),
+    };
+    return createRepository(store, context);
+  }
+  afterEach(() => {
+    for (const store of stores.splice(0)) store.close();
+  });
+  repositorySuite(async () => {
+    begin();
+    const name = `suite-${(databases += 1)}`;
+    const changes: Change[] = [];
+    return {
+      repository: openOne(name, 'a', changes),
+      elsewhere: openOne(name, 'b', []),
+      empty: () => Promise.resolve(openOne(`${name}-empty`, 'c', [])),
+      changes,
+    };
+  });
 }

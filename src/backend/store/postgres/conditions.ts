@@ -43,6 +43,11 @@ export function within(columns: readonly string[], range: KeyRange | null | unde
   if (!range) return allOf([]);
   if ('startingWith' in range) return compared(columns, '=', range.startingWith);
   const { from, to, isFromOpen, isToOpen } = range;
+  const [own, ...others] = columns;
+  const [[first, ...low], [last, ...high]] = [partsOf(from ?? []), partsOf(to ?? [])];
+  // What both ends share is one value: said so, a statement names whose rows it wants.
+  if (own !== undefined && first !== undefined && first === last && low.length > 0 && high.length > 0)
+    return allOf([compared([own], '=', first), within(others, { ...range, from: low, to: high })]);
   return allOf([
     ...(from === undefined ? [] : [compared(columns, isFromOpen ? '>' : '>=', from)]),
     ...(to === undefined ? [] : [compared(columns, isToOpen ? '<' : '<=', to)]),
