@@ -94,6 +94,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // A call on its way ends before the server does.
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
+    // An address that cannot be read comes to no route, and to no handler of errors either.
+    frameworkErrors(thrown, _request, reply: FastifyReply) {
+      void reply.code(thrown.statusCode ?? 400).send({ message: 'errors.badRequest' });
+    },
   });
   await app.register(compress, {
     threshold: 1_024,
@@ -129,6 +133,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     isClosing = true;
   });
   app.addHook('onSend', async (_request, reply) => {
+    if (reply.statusCode === 503) void reply.header('Retry-After', COME_AGAIN_S);
     if (isClosing) void reply.header('Connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -139,10 +144,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     );
   });
   app.setErrorHandler((thrown: Error & { statusCode?: number; code?: string }, request, reply) => {
-    if (thrown instanceof Refused) {
-      if (thrown.status === 503) void reply.header('Retry-After', COME_AGAIN_S);
-      return reply.code(thrown.status).send(refusalBody(thrown));
-    }
+    if (thrown instanceof Refused) return reply.code(thrown.status).send(refusalBody(thrown));
     const status = thrown.statusCode ?? 500;
     if (status === 413) return reply.code(413).send({ message: 'errors.tooLarge' });
     if (status === 429) return reply.code(429).send({ message: 'errors.tooManyTries' });
@@ -211,7 +213,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       .code(status)
       .header('Cache-Control', 'no-store')
       .headers(headers ?? {});
-    if (status === 503) void reply.header('Retry-After', COME_AGAIN_S);
     return data === undefined
       ? reply.send()
       : reply.type('application/json; charset=utf-8').send(JSON.stringify(data));
@@ -241,7 +242,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
     if (await store.isReachable()) return { status: 'ready', followers: live.count() };
-    return reply.code(503).header('Retry-After', COME_AGAIN_S).send({ status: 'no database' });
+    return reply.code(503).send({ status: 'no database' });
   });
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');

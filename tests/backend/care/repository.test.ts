@@ -1,4 +1,6 @@
 import { describe } from 'vitest';
 import { embeddedSuite } from '../repositorySuite';
 
-describe('The embedded care store', () => embeddedSuite());
+describe('The embedded care store', () => {
+  embeddedSuite();
+});
