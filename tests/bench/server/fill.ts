@@ -55,7 +55,7 @@ export async function beginClinic(url: string, patients: number, now: number): P
 
 /** Gives a patient a pulse for every hour of the year before `now`. */
 export async function fillYear(url: string, id: string, now: number): Promise<void> {
-  const { patient } = recordOf(id, 0, now);
+  const { patient } = recordOf(id, Number(id.slice(-2)), now);
   const readings = Array.from({ length: HOURS_OF_A_YEAR }, (_, hour) =>
     readingOf(id, 'pulse', now - (hour + 1) * HOUR_MS, 70 + Math.round(10 * Math.sin(hour / 50))),
   );
@@ -64,8 +64,16 @@ export async function fillYear(url: string, id: string, now: number): Promise<vo
   });
 }
 
-/** Copies all rows of the patients of `beginClinic` in the database, and answers the ids of all patients. */
-export async function multiply(url: string, patients: number, copies: number): Promise<string[]> {
+/**
+ * Copies all rows of the patients of `beginClinic`, which nothing else may have written about, and answers the ids of the
+ * copied patients.
+ * @param first the number of the first copy
+ */
+export async function multiply(
+  url: string,
+  patients: number,
+  { first, copies }: { first: number; copies: number },
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -82,7 +90,7 @@ export async function multiply(url: string, patients: number, copies: number): P
         `insert into ${table} (${columns.join(', ')})
           select ${columns.map((column) => `copied.${column}`).join(', ')}
           from (select to_jsonb(own)::text as row from ${table} as own) as template
-          cross join generate_series(1, ${copies - 1}) as copy
+          cross join generate_series(${first}, ${first + copies - 1}) as copy
           cross join lateral jsonb_populate_record(
             null::${table},
             replace(row, '${idOf(0, 0).slice(0, -2)}', 'scale-' || lpad(copy::text, 3, '0') || '-')::jsonb
@@ -90,12 +98,11 @@ export async function multiply(url: string, patients: number, copies: number): P
           where row like '%${idOf(0, 0).slice(0, -2)}%'
           on conflict do nothing`,
       );
-    await client.query('vacuum (analyze)');
   } finally {
     await client.end();
   }
-  return Array.from({ length: copies }, (_, copy) =>
-    Array.from({ length: patients }, (__, index) => idOf(copy, index)),
+  return Array.from({ length: copies }, (_, nth) =>
+    Array.from({ length: patients }, (__, index) => idOf(first + nth, index)),
   ).flat();
 }
 

@@ -1,5 +1,9 @@
 // What people do with a server, from a process of its own: calls, pages that follow, and readings at a steady rate.
 import { Agent, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
+const decoded = (body, encoding) => (decoders[encoding]?.(body) ?? body).toString('utf8');
 
 /** Calls of one person. @param from the address a proxy in front would name */
 export function clientOf(origin, token) {
@@ -9,7 +13,7 @@ export function clientOf(origin, token) {
       const began = performance.now();
       const text = body === undefined ? undefined : JSON.stringify(body);
       const headers = {
-        'Accept-Encoding': 'gzip',
+        'Accept-Encoding': 'gzip, br',
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...(text !== undefined && {
           'Content-Type': 'application/json',
@@ -25,7 +29,7 @@ export function clientOf(origin, token) {
             status: answer.statusCode,
             ms: performance.now() - began,
             at: began,
-            body: Buffer.concat(parts),
+            text: () => decoded(Buffer.concat(parts), answer.headers['content-encoding']),
           }),
         );
       });
