@@ -45,8 +45,7 @@ const floorDirectory = mkdtempSync(join(tmpdir(), 'nephrodesk-floor-'));
 process.on('exit', () => rmSync(floorDirectory, { recursive: true, force: true }));
 // The same packages saying hello, in the same run: what is slow today is slow for both.
 const floor = ['build', 'tests/bench/floor', '--config', 'vite.config.ts', '--manifest', ...quiet];
-if (!tool('vite', [...floor, '--outDir', floorDirectory], { env }))
-  giveUp('The build of the floor failed.');
+if (!tool('vite', [...floor, '--outDir', floorDirectory], { env })) giveUp('The build of the floor failed.');
 
 const { chromium } = await import('@playwright/test');
 const { clinicOf } = await import('../tests/bench/clinic.mjs');
@@ -102,7 +101,7 @@ async function sizes() {
   const signInSum = logDownloads(page, directory);
   await page.goto(`${origin}/pages/login`);
   await signInForm(page);
-  const cold = signInSum();
+  const entrance = signInSum();
   await signIn(page);
   await dashboardShown(page);
   const everything = signInSum();
@@ -115,7 +114,7 @@ async function sizes() {
   const dashboard = dashboardSum();
   await context.close();
 
-  print('sign-in page, JS gzip until usable', kB(cold.js), '≤ 150 kB (goal 125)');
+  print('sign-in page, JS gzip until usable', kB(entrance.js), '≤ 150 kB (goal 125)');
   print('dashboard, JS gzip until its patients are visible', kB(dashboard.js), '≤ 230 kB (goal 180)');
   print('very first visit: sign-in, sample clinic, toast, dashboard, JS gzip', kB(everything.js));
   print('CSS gzip', kB(dashboard.css), '≤ 40 kB (goal 34)');
@@ -174,7 +173,9 @@ async function coldLoad(context, address, selector) {
   await slowDown(page);
   const sum = logDownloads(page, at.origin === origin ? directory : floorDirectory);
   await page.goto(at.href, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.seen?.visible != null, undefined, { timeout: patienceMs });
+  await page.waitForFunction(() => typeof window.seen?.visible === 'number', undefined, {
+    timeout: patienceMs,
+  });
   const { js } = sum();
   const seen = await seenBy(page);
   await page.close();
@@ -221,7 +222,14 @@ async function cold() {
     print('  blocking, ms', ours.blocking.text);
     print('    floor, ms', least.blocking.text);
     print('    ratio', ratio('blocking'), `≤ ${blocked}`);
-    print('  layout shift', spread(ours.results.map(({ shift }) => shift), 3).text, '0');
+    print(
+      '  layout shift',
+      spread(
+        ours.results.map(({ shift }) => shift),
+        3,
+      ).text,
+      '0',
+    );
     for (const [value, what] of ours.results[0].shifts) console.log(`    ${value.toFixed(3)} ${what}`);
   }
 }

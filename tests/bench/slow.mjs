@@ -43,9 +43,10 @@ export async function watch(page, selector) {
       if (found && found.getClientRects().length > 0) {
         // The frame is handed over after this: a task later it is painted.
         const painted = new MessageChannel();
-        painted.port1.onmessage = () => {
+        painted.port1.addEventListener('message', () => {
           seen.visible = performance.now();
-        };
+        });
+        painted.port1.start();
         painted.port2.postMessage(0);
       } else requestAnimationFrame(look);
     };
@@ -63,7 +64,7 @@ export async function seenBy(page) {
   return page.evaluate(() => {
     const { visible, tasks, shifts } = window.seen;
     const blocking = tasks
-      .filter(([start, duration]) => start < visible + 3_000)
+      .filter(([start]) => start < visible + 3_000)
       .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
     return { visible, blocking, shift: shifts.reduce((sum, [value]) => sum + value, 0), shifts };
   });
