@@ -25,8 +25,8 @@ const directory = mkdtempSync(join(tmpdir(), 'nephrodesk-bench-'));
 process.on('exit', () => rmSync(directory, { recursive: true, force: true }));
 
 installPackages();
-const wanted = process.argv[2];
-if (wanted === 'server') {
+const part = process.argv[2];
+if (part === 'server') {
   const { benchServer } = await import('../tests/bench/server.mjs');
   await benchServer(freePort);
   process.exit(0);
@@ -408,7 +408,7 @@ try {
     scale: growth,
     year,
   };
-  for (const [name, part] of Object.entries(parts)) if (wanted === undefined || wanted === name) await part();
+  for (const [name, print] of Object.entries(parts)) if (part === undefined || part === name) await print();
 } finally {
   await browser.close();
   for (const stop of stops) await stop();
