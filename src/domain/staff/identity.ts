@@ -100,9 +100,13 @@ const contactFields = {
 /** What somebody may change of their own profile. */
 export const ownProfileDraftSchema = z.object(contactFields);
 export type OwnProfileDraft = z.infer<typeof ownProfileDraftSchema>;
+/** Whom the operator of a server appointed has no name until they write it into their profile. */
+const nameOrNone = z.string().check(z.maxLength(100));
 /** The my-identity answer of the embedded host: the specification's `username` and `roles`, and the profile. */
 export const ownProfileSchema = z.object({
   ...contactFields,
+  firstName: nameOrNone,
+  lastName: nameOrNone,
   username: z.string(),
   roles: z.array(namedRole),
   name: z.string(),
@@ -135,8 +139,8 @@ export type StaffState = (typeof staffStates)[number];
 export const staffMemberSchema = z.object({
   ...entityFields,
   username: email,
-  firstName: personName,
-  lastName: personName,
+  firstName: nameOrNone,
+  lastName: nameOrNone,
   role: z.nullable(z.enum(staffRoles)),
   state: z.enum(staffStates),
   lastSignInAt: z.optional(instant),
