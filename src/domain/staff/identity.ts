@@ -4,6 +4,7 @@ import { passwordProblem } from './password';
 import { isEmail } from './email';
 import { entityFields, instant } from '../entity';
 import { personName } from '../patients/patient';
+import { languages } from '../text';
 
 /** The shapes of the identity calls, for the code that sends, answers or describes them. */
 
@@ -153,7 +154,11 @@ export const invitationSchema = z.object({
   firstName: personName,
   lastName: personName,
   role: z.enum(staffRoles),
+  /** Of the mails to them, until they choose one; without it the clinic's. */
+  language: z.optional(z.enum(languages)),
 });
+/** The language that somebody reads the pages in, which mails to them are written in. */
+export const languageChoiceSchema = z.object({ language: z.enum(languages) });
 /** What an administrator may change of somebody: the role, and whether they may sign in. */
 export const staffChangeSchema = z.object({
   id: entityFields.id,
