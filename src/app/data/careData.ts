@@ -38,7 +38,7 @@ import { views } from '@/shared/views/savedViews';
 import { bookmarksReducer } from '@/shell/bookmarks/slice';
 import { customizerReducer } from '@/shell/customizer/slice';
 import { searchReducer } from '@/shell/search/slice';
-import { selectLocale, settingsChanged } from '@/shell/themeSlice';
+import { settingsChanged } from '@/shell/themeSlice';
 import { refreshOnChange } from './refresh';
 import { undoOnRequest } from './undoRequests';
 import type { AppStore } from '../store';
@@ -113,12 +113,13 @@ function followLoaded(store: AppStore): () => void {
  */
 const tellLanguage = ({ listeners, getState }: AppStore): (() => void) =>
   listeners.startListening({
-    predicate: (action) => settingsChanged.match(action) && Object.keys(action.payload).join() === 'locale',
-    effect: () => {
+    actionCreator: settingsChanged,
+    effect: ({ payload: { locale: language, ...others } }) => {
+      if (language === undefined || Object.keys(others).length > 0) return;
       const state = getState() as unknown as Record<string, unknown>;
       if (selectStatus(state) !== 'signedIn' || selectProfile(state)?.version === undefined) return;
       // Nobody waits for it, and the next choice says it again.
-      account.post('/identities/my/language', { language: selectLocale(state) }).catch(() => undefined);
+      account.post('/identities/my/language', { language }).catch(() => undefined);
     },
   });
 
