@@ -12,7 +12,7 @@ import type { Language } from '@/domain/text';
 import { composeMail, type Mail } from '@/server/mail/composeMail';
 import { startMailDuty } from '@/server/mail/mailDuty';
 import { createMailer } from '@/server/mail/mailer';
-import { sendMails } from '@/server/mail/sendMails';
+import { sendMails, type MailRun } from '@/server/mail/sendMails';
 import { anAlert } from '@tests/support/builders';
 import { startMailServer } from '@tests/support/mailServer';
 import { countingIds, DAY, HOUR, NOW } from '../backend/clinic';
@@ -277,7 +277,7 @@ describe('Mails that wait', () => {
 describe('The duty of mails', () => {
   it('sends at once what is new, looks again by itself, and ends after the mail on its way', async () => {
     const sent: string[] = [];
-    const runs = vi.fn<() => void>();
+    const runs = vi.fn<(run: MailRun) => void>();
     const send = async ({ to }: Mail) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       sent.push(to);
@@ -295,7 +295,7 @@ describe('The duty of mails', () => {
     duty.poke();
     await duty.stop();
     expect(sent).toHaveLength(2);
-    expect(runs).toHaveBeenCalledWith({ sent: 1, failed: 0, dropped: 0 });
+    expect(runs.mock.calls.reduce((sum, [run]) => sum + run.sent, 0)).toBe(2);
   });
 
   it('goes on after a failure of the outbox', async () => {
