@@ -408,7 +408,7 @@ try {
     scale: growth,
     year,
   };
-  for (const [name, print] of Object.entries(parts)) if (part === undefined || part === name) await print();
+  for (const [name, run] of Object.entries(parts)) if (part === undefined || part === name) await run();
 } finally {
   await browser.close();
   for (const stop of stops) await stop();
