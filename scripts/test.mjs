@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, builds } from '../tests/support/builds.mjs';
+import { checkBytes } from './bytes.mjs';
 import { ensureChromium } from './chromium.mjs';
 import { findCopies } from './copies.mjs';
 import { giveUp, home, installPackages, runTool } from './prerequisites.mjs';
@@ -29,6 +30,9 @@ const format = {
 };
 const deadCode = { name: 'dead code', run: () => runTool('knip', ['--no-progress']) };
 const copies = { name: 'copies', run: findCopies };
+
+/** What pages weigh, once they are built. */
+const bytes = { name: 'bytes', run: checkBytes };
 
 const everyBuild = Object.values(builds);
 /** All builds that journeys go through, at the same time. */
@@ -115,6 +119,7 @@ function hasPostgres() {
 const statics = [types, lint, format, deadCode, copies, building];
 const short = [
   statics,
+  [bytes],
   [unit('rules', ['rules'])],
   [server],
   [unit('pages', ['pages'])],
@@ -129,7 +134,7 @@ const suites = {
   short,
   long: [[building, sequences], [faults], [long]],
   all: [...short, [sequences], [faults], [long]],
-  check: [statics, [unit('rules', ['rules'])], [journeys('journeys', 'quick')]],
+  check: [statics, [bytes], [unit('rules', ['rules'])], [journeys('journeys', 'quick')]],
 };
 const rows = suites[suite] ?? giveUp(`There is no suite "${suite}": ${Object.keys(suites).join(', ')}.`);
 

@@ -35,6 +35,13 @@ function builtIn(directory) {
   return { manifest, named: Object.keys(manifest).filter((key) => html.includes(`/${manifest[key].file}"`)) };
 }
 
+/** Bytes of the JavaScript that the document itself names, gzipped. */
+export function firstSize(directory) {
+  const html = readFileSync(join(directory, 'index.html'), 'utf8');
+  const names = [...html.matchAll(/<script[^>]*\ssrc="\/([^"]+)"/g)].map(([, name]) => name);
+  return names.reduce((sum, name) => sum + gzipped(readFileSync(join(directory, name))), 0);
+}
+
 /** What each page adds to the entry: gzipped JS and CSS, and its own largest chunks by name. */
 export function routeSizes(directory) {
   const { manifest, named } = builtIn(directory);

@@ -29,7 +29,7 @@ export const builds = {
 /** @see builds.d.mts */
 export async function build({ directory, env, root = home }) {
   const vite = `${home}node_modules/vite/bin/vite.js`;
-  const options = ['--config', `${home}vite.config.ts`, '--logLevel', 'warn'];
+  const options = ['--config', `${home}vite.config.ts`, '--logLevel', 'warn', '--manifest'];
   const args = [vite, 'build', root, ...options, '--outDir', directory, '--emptyOutDir'];
   await promisify(execFile)(process.execPath, args, {
     cwd: home,
