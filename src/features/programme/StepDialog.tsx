@@ -38,7 +38,6 @@ export function StepDialog({
   const record = useStepForm(patient, step, onClose);
   const { form, today } = record;
   const { control } = form;
-  const { failure, onMine } = record.conflictWith(patient);
   const problems = useProblemList(form.formState.errors, labels);
   const name = <bdi>{fullName(patient)}</bdi>;
   return (
@@ -84,8 +83,7 @@ export function StepDialog({
       />
       {kind === 'decease' && <CertainField control={control} patient={patient} />}
       <SaveConflict
-        failure={failure}
-        onMine={onMine}
+        {...record.conflictWith(patient)}
         stored={{ at: patient.updatedAt }}
         differences={[
           {

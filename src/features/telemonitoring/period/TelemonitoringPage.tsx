@@ -181,7 +181,11 @@ export default function TelemonitoringPage() {
       )}
       {corrected && (
         <Suspense fallback={null}>
-          <CorrectReadingDialog reading={corrected} onClose={() => setCorrected(null)} />
+          <CorrectReadingDialog
+            reading={corrected}
+            newest={view.listed.find(({ id }) => id === corrected.id)}
+            onClose={() => setCorrected(null)}
+          />
         </Suspense>
       )}
     </div>
