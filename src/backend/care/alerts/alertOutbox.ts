@@ -1,6 +1,6 @@
 import { alertMails } from '@/domain/alerts/alertMail';
 import { defaultSettings } from '@/domain/settings/defaultSettings';
-import { nextOrder } from '@/backend/identity/links/order';
+import { nextOrder } from '@/backend/identity/links/outboxOrder';
 import type { Writing } from '../../store/port';
 import type { CareTable } from '../../store/transaction';
 import { asColleagues } from '../patients/colleagues';
