@@ -25,6 +25,16 @@ const desk = [
   'shared/ui/PageHeader.tsx',
   'shared/ui/TitledCard.tsx',
 ].map(here);
+/** Pages that most sessions begin with, and what is beside them in the bar. */
+const dashboard = [
+  'features/dashboard/DashboardPage.tsx',
+  'features/dashboard/Widgets.tsx',
+  'shell/bookmarks/Bookmarks.tsx',
+].map(here);
+const worklist = [
+  'features/patients/worklist/Worklist.tsx',
+  'features/patients/worklist/WorklistBody.tsx',
+].map(here);
 /** Modules of the embedded backend. */
 const backend = ['backend/install.ts'].map(here);
 /** Modules for writing to it, which readers do not need. */
@@ -54,8 +64,22 @@ function chunksOf(graph: Graph): Map<string, string> {
   const later = closureOf([...calls, ...desk, ...backend], graph);
   // What sign-in and all that follows share comes with the program, and drags nothing else along.
   const shared = [...atSignIn].filter((id) => later.has(id));
+  // A page that needs one module of the writing side would wait for all of it.
+  const atFirst = closureOf([...dashboard, ...worklist], graph);
+  const readToo = [...closureOf(writing, graph)].filter((id) => atFirst.has(id));
+  const onDashboard = closureOf(dashboard, graph);
+  const icons = [...closureOf(worklist, graph)].filter(
+    (id) => id.includes('/lucide-react/') && !onDashboard.has(id),
+  );
   const chunks = new Map<string, string>();
-  const sets = { index: [...program, ...shared], calls, desk, backend, writing };
+  const sets = {
+    index: [...program, ...shared],
+    calls,
+    desk: [...desk, ...readToo],
+    backend,
+    writing,
+    icons,
+  };
   for (const [name, ids] of Object.entries(sets)) {
     for (const id of closureOf(ids, graph)) if (!chunks.has(id)) chunks.set(id, name);
   }
@@ -66,7 +90,7 @@ function chunksOf(graph: Graph): Map<string, string> {
 export function fetchedTogether() {
   let chunks: Map<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph) => (chunks ??= chunksOf(graph)).get(id);
-  return ['index', 'calls', 'desk', 'backend', 'writing'].map((name) => ({
+  return ['index', 'calls', 'desk', 'backend', 'writing', 'icons'].map((name) => ({
     debugName: name,
     name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
   }));
