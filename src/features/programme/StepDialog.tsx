@@ -8,7 +8,7 @@ import { fieldId, useFormField } from '@/shared/forms/fieldTypes';
 import { useProblemList } from '@/shared/forms/problemList';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
 import { endsSomething, hasDay, type ProgrammeStep } from './programmeSteps';

@@ -8,7 +8,7 @@ import { clinicTime, fillTemplate, isNotified } from '@/domain/settings/notifica
 import { summaries } from '@/features/patients/slice';
 import { useSetting } from '@/features/settings/slice';
 import { toLocale, type Locale } from '@/locales';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { now } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { severityWord } from '@/shared/ui/patient/SeverityBadge';

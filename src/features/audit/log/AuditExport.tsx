@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { AuditEntry } from '@/domain/audit';
 import { csvNotation, csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
-import { auditActionWord } from '@/shared/i18n/auditWording';
+import { auditActionWord } from '@/shared/i18n/wording/auditWording';
 import { T, useT } from '@/shared/i18n/text';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';

@@ -1,7 +1,7 @@
 import type { Reading } from '@/domain/readings/reading';
 import { T } from '@/shared/i18n/text';
 import { SaveConflict, type ConflictWays, type Overtaking } from '@/shared/record/SaveConflict';
-import type { Difference } from '@/shared/ui/BothVersions';
+import type { Difference } from '@/shared/record/BothVersions';
 
 /** Who changed, withdrew or restored a reading last, when and why. */
 function lastChangeOf({ history = [], restored = [], enteredInError: error }: Reading): Overtaking {

@@ -4,7 +4,7 @@ import type { Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { valueText } from '@/shared/i18n/measureWording';
+import { valueText } from '@/shared/i18n/wording/measureWording';
 import { T } from '@/shared/i18n/text';
 import { TransitionFrame } from '@/shared/record/TransitionFrame';
 import { useTransition } from '@/shared/record/useTransition';

@@ -7,7 +7,7 @@ import { measuredOf, type Correction, type Reading } from '@/domain/readings/rea
 import { summaries } from '@/features/patients/slice';
 import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { valueText } from '@/shared/i18n/measureWording';
+import { valueText } from '@/shared/i18n/wording/measureWording';
 import { now } from '@/shared/store/clock';
 import { correctReading, markEnteredInError } from './corrections';
 import { entriesOf, keptEntries } from '../record/readingEntries';

@@ -5,7 +5,7 @@ import type { Revision } from '@/domain/readings/reading';
 import { inUnit, rounded } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import type { Cell } from '@/shared/files/csv';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { textColumn, type PeriodColumn } from './periodColumns';
 import { isAlerting } from '../chart/targetLines';
 import type { ListedReading, View } from './periodView';
