@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { draggingLibrary } from './scripts/draggingLibrary.ts';
 import { fetchedTogether } from './scripts/chunks.ts';
 import { compileMessages, messageParts } from './scripts/compileMessages.ts';
+import { fetchedFirst } from './scripts/fetchFirst.ts';
 import { iconSet } from './scripts/iconSet.ts';
 import { retriableImports, withItself } from './scripts/retriableImports.ts';
 
@@ -54,6 +55,7 @@ export default defineConfig({
     iconSet(),
     retriableImports(),
     dressedFirst,
+    fetchedFirst(),
   ],
   worker: { format: 'es' },
   resolve: {

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 interface Module {
   importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
 }
 
 interface Graph {
@@ -25,16 +26,6 @@ const desk = [
   'shared/ui/PageHeader.tsx',
   'shared/ui/TitledCard.tsx',
 ].map(here);
-/** Pages that most sessions begin with, and what is beside them in the bar. */
-const dashboard = [
-  'features/dashboard/DashboardPage.tsx',
-  'features/dashboard/Widgets.tsx',
-  'shell/bookmarks/Bookmarks.tsx',
-].map(here);
-const worklist = [
-  'features/patients/worklist/Worklist.tsx',
-  'features/patients/worklist/WorklistBody.tsx',
-].map(here);
 /** Modules of the embedded backend. */
 const backend = ['backend/install.ts'].map(here);
 /** Modules for writing to it, which readers do not need. */
@@ -48,6 +39,26 @@ const writing = [
   'jobs/alertTimers.ts',
 ].map((file) => here(`backend/${file}`));
 
+/** The tables of the product's pages. */
+const tables = ['siteMap.ts', 'site/recordParts.ts', 'site/settingPages.ts'].map((file) =>
+  here(`app/${file}`),
+);
+/** What so many pages need comes with the first of them, and not in a file for each module. */
+const PAGES_OF_COMMON = 5;
+/** What is written with, and needed by so many pages. */
+const PAGES_OF_BOTH = 3;
+const common: readonly (readonly [name: string, of: RegExp])[] = [
+  [
+    'dialogs',
+    /\/(?:reactstrap\/esm\/(?:Modal|Fade|Portal|utils)\.js|react-transition-group\/|prop-types\/|shared\/ui\/dialogs\/)/,
+  ],
+  ['forms', /\/(?:react-hook-form|@hookform)\/|\/src\/shared\/record\/(?:createRecordForm|useRecordForm)/],
+  [
+    'lists',
+    /\/src\/shared\/(?:list\/|ui\/(?:table\/|FilterBar|FilterChips|NoMatch|Segmented)|navigation\/(?:listQuery|useSearchText))/,
+  ],
+];
+
 /** The modules and all that they import at once. */
 function closureOf(ids: readonly string[], graph: Graph, found = new Set<string>()): Set<string> {
   for (const id of ids) {
@@ -58,30 +69,36 @@ function closureOf(ids: readonly string[], graph: Graph, found = new Set<string>
   return found;
 }
 
+/** How many of the product's pages need each module. */
+function countPages(graph: Graph): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const page of tables.flatMap((table) => graph.getModuleInfo(table)?.dynamicallyImportedIds ?? []))
+    for (const id of closureOf([page], graph)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+const isIcon = (id: string): boolean => id.includes('/node_modules/lucide-react/');
+
 /** Which chunk each module of the graph is in; none for what only some pages need. */
 function chunksOf(graph: Graph): Map<string, string> {
   const atSignIn = closureOf(signIn, graph);
   const later = closureOf([...calls, ...desk, ...backend], graph);
   // What sign-in and all that follows share comes with the program, and drags nothing else along.
   const shared = [...atSignIn].filter((id) => later.has(id));
-  // A page that needs one module of the writing side would wait for all of it.
-  const atFirst = closureOf([...dashboard, ...worklist], graph);
-  const readToo = [...closureOf(writing, graph)].filter((id) => atFirst.has(id));
-  const onDashboard = closureOf(dashboard, graph);
-  const icons = [...closureOf(worklist, graph)].filter(
-    (id) => id.includes('/lucide-react/') && !onDashboard.has(id),
-  );
   const chunks = new Map<string, string>();
-  const sets = {
-    index: [...program, ...shared],
-    calls,
-    desk: [...desk, ...readToo],
-    backend,
-    writing,
-    icons,
-  };
+  const sets = { index: [...program, ...shared], calls, desk, backend };
   for (const [name, ids] of Object.entries(sets)) {
     for (const id of closureOf(ids, graph)) if (!chunks.has(id)) chunks.set(id, name);
+  }
+  const counted = countPages(graph);
+  // What pages need as well lies in a file of its own, lest they wait for what only writes.
+  for (const id of closureOf(writing, graph))
+    if (!chunks.has(id)) chunks.set(id, (counted.get(id) ?? 0) < PAGES_OF_BOTH ? 'writing' : 'both');
+  for (const [id, pages] of counted) {
+    if (chunks.has(id)) continue;
+    const [name] = common.find(([, of]) => of.test(id)) ?? [];
+    if (isIcon(id) && pages > 1) chunks.set(id, 'icons');
+    else if (name && pages >= PAGES_OF_COMMON) chunks.set(id, name);
   }
   return chunks;
 }
@@ -90,7 +107,8 @@ function chunksOf(graph: Graph): Map<string, string> {
 export function fetchedTogether() {
   let chunks: Map<string, string> | undefined;
   const chunkOf = (id: string, graph: Graph) => (chunks ??= chunksOf(graph)).get(id);
-  return ['index', 'calls', 'desk', 'backend', 'writing', 'icons'].map((name) => ({
+  const names = ['index', 'calls', 'desk', 'backend', 'both', 'writing', 'icons'];
+  return [...names, ...common.map(([name]) => name)].map((name) => ({
     debugName: name,
     name: (id: string, graph: Graph) => (chunkOf(id, graph) === name ? name : null),
   }));

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { selectRole, selectStatus } from '@/session/state';
+import { selectRole } from '@/session/state';
 import { heldSession, heldToken } from '@/session/tokenStorage';
 import { readEventStream, type StreamedEvent } from '@/shared/api/eventStream';
 import { care } from '@/shared/api/http';
@@ -63,7 +63,7 @@ const pauseBefore = (tries: number): number =>
   Math.min(FIRST_PAUSE_MS * 2 ** tries, LONGEST_PAUSE_MS) * (0.5 + Math.random() / 2);
 
 /**
- * Hears from the host what changes, for as long as somebody is signed in and not locked out. A connection that ends is
+ * Hears from the host what changes, for as long as somebody with a role known here is signed in and not locked out. A connection that ends is
  * made again after a pause. Where the host refuses to push changes, it is asked again with the next token or network.
  * @param now epoch ms
  */
@@ -72,7 +72,7 @@ export function changeStream(
   now: () => number,
   listener: StreamListener,
 ): ChangeStream {
-  /** Whose changes are heard; null where nobody is signed in. */
+  /** Whose changes are heard; null where nobody with a known role is signed in. */
   let reader: string | null = null;
   let reading: AbortController | null = null;
   let connection: AbortController | null = null;
@@ -170,7 +170,8 @@ export function changeStream(
   };
   const follow = () => {
     const state = store.getState();
-    const next = selectStatus(state) === 'signedIn' ? `${heldSession()} ${selectRole(state)}` : null;
+    const role = selectRole(state);
+    const next = role && `${heldSession()} ${role}`;
     if (next === reader) {
       if (refusedToken !== null && refusedToken !== heldToken()) endPause();
       return;

@@ -1,23 +1,34 @@
 /** The event of Vite for when a file of code or style cannot be had; `payload` is the error. Preventing it lets the load go on. */
 const UNREACHABLE = 'vite:preloadError';
 
+/** What the script in the head of a built document knows (scripts/fetchFirst.ts), by names of files. */
+interface FilesAhead {
+  coming: Readonly<Record<string, Promise<Response>>>;
+  /** What a file needs besides itself. */
+  needs: Readonly<Record<string, readonly string[]>>;
+}
+const filesAhead = (): FilesAhead =>
+  (globalThis as { filesAhead?: FilesAhead }).filesAhead ?? { coming: {}, needs: {} };
+
 /** Addresses of files that are here, or on their way. */
 const files = new Map<string, Promise<void>>();
 
-function once(href: string, get: (href: string) => Promise<void>): Promise<void> {
+function once(name: string): Promise<void> {
+  const href = `${import.meta.env.BASE_URL}${name}`;
   const known = files.get(href);
   if (known) return known;
-  const coming = get(href);
+  const coming = name.endsWith('.css') ? getStyle(href) : getCode(href, name);
   files.set(href, coming);
   coming.catch(() => files.delete(href));
   return coming;
 }
 
 /** The browser keeps what it is given here, and the import that follows takes it from there. */
-async function getCode(href: string): Promise<void> {
+async function getCode(href: string, name: string): Promise<void> {
   if (document.querySelector(`script[src="${href}"], link[rel="modulepreload"][href="${href}"]`)) return;
   try {
-    const answer = await fetch(href);
+    const ahead = await filesAhead().coming[name]?.catch(() => undefined);
+    const answer = ahead?.ok && !ahead.bodyUsed ? ahead : await fetch(href);
     if (!answer.ok) throw new Error(String(answer.status));
     await answer.arrayBuffer();
   } catch (cause) {
@@ -52,11 +63,8 @@ function announce(error: unknown): void {
  * @throws what the fetch or the import threw
  */
 export async function loadCode<T>(load: () => Promise<T>, names: readonly string[] = []): Promise<T | void> {
-  const coming = names.map((name) => {
-    const href = `${import.meta.env.BASE_URL}${name}`;
-    return once(href, name.endsWith('.css') ? getStyle : getCode);
-  });
-  for (const outcome of await Promise.allSettled(coming))
+  const all = new Set(names.flatMap((name) => [name, ...(filesAhead().needs[name] ?? [])]));
+  for (const outcome of await Promise.allSettled([...all].map(once)))
     if (outcome.status === 'rejected') announce(outcome.reason);
   return load().catch(announce);
 }

@@ -57,12 +57,6 @@ export function WithMessages({
   return useMessages(of) ? <WaitedContext value={waited}>{children}</WaitedContext> : fallback;
 }
 
-/** Parts are asked for at once and come in any order: what was asked for meanwhile is fetched too, so none is lost. */
-async function fetchWith(locale: Locale, wanted: () => readonly MessagePart[]): Promise<Spoken> {
-  const fetched = await fetchMessages(locale, wanted());
-  return hasAll(fetched.parts, wanted()) ? fetched : fetchWith(locale, wanted);
-}
-
 /**
  * The language of everything inside, and of the document. The first English words are in the bundle; while another
  * language is on its way, the one before it stays, so that an open form is neither emptied nor seen half translated.
@@ -74,7 +68,12 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
 
   const ask = useCallback(
     async (parts: readonly MessagePart[], isUrgent = true) => {
-      const fetched = await fetchWith(locale, () => [...(latest.current ?? spokenAtFirst).parts, ...parts]);
+      const needed = () => [...(latest.current ?? spokenAtFirst).parts, ...parts];
+      let fetched = await fetchMessages(locale, needed());
+      // Others came meanwhile. Nothing is awaited between this and the keeping below, or two that come together would
+      // each take away what the other brought.
+      // oxlint-disable-next-line no-await-in-loop
+      while (!hasAll(fetched.parts, needed())) fetched = await fetchMessages(locale, needed());
       const before = latest.current;
       if (wanted.current !== locale) return;
       if (before?.locale === fetched.locale && hasAll(before.parts, fetched.parts)) return;

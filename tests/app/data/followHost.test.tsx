@@ -390,6 +390,21 @@ describe('a host that cannot be heard at first', () => {
 });
 
 describe('a session at a host that pushes changes', () => {
+  it('AZ01: is no reason to hear of any where its role is unknown here', async () => {
+    const porter = { username: 'porter@host.test', roles: [{ name: 'PORTER' }] };
+    const changes = changeHost();
+    const careHost = host(() => ({ status: 200, data: { items: [] } }));
+    await renderApp('/userlist', {
+      as: 'signedOut',
+      now: NOW,
+      stored: JSON.stringify(loginOf(porter)),
+      hosts: { iam: identityHost(porter), care: careHost },
+      changes,
+    });
+    expect(await screen.findByRole('heading', { name: 'Not authorised' })).toBeVisible();
+    expect(changes.asked()).toBe(0);
+  });
+
   it('ends where its token is refused and cannot be renewed, and is not tried on', async () => {
     let answer: 'stream' | number = 'stream';
     const { changes, pass, store } = await pushed(changeHost(() => answer));

@@ -45,6 +45,27 @@ describe('code that is fetched when it is wanted', () => {
     expect(asked).toEqual(['/assets/a.js', '/assets/a-needs.js', '/assets/a-needs.js']);
   });
 
+  it('is taken from what the document asked for first, with what else it needs, and fetched where that failed', async () => {
+    const load = async () => part;
+    const ahead = (name: string, status: number) => [name, Promise.resolve(new Response('', { status }))];
+    const failed = Promise.reject(new TypeError('Failed to fetch'));
+    failed.catch(() => undefined);
+    vi.stubGlobal('filesAhead', {
+      coming: {
+        ...Object.fromEntries([ahead('assets/f.js', 200), ahead('assets/f-gone.js', 503)]),
+        'assets/f-lost.js': failed,
+      },
+      needs: { 'assets/f.js': ['assets/f-gone.js', 'assets/f-lost.js', 'assets/f-later.js'] },
+    });
+    reachable = { '/assets/f-gone.js': 200, '/assets/f-lost.js': 200 };
+    await expect(loadCode(load, ['assets/f.js'])).rejects.toThrow('Unable to preload /assets/f-later.js');
+    expect(asked.toSorted()).toEqual(['/assets/f-gone.js', '/assets/f-later.js', '/assets/f-lost.js']);
+
+    reachable['/assets/f-later.js'] = 200;
+    await expect(loadCode(load, ['assets/f.js'])).resolves.toBe(part);
+    expect(asked).toHaveLength(4);
+  });
+
   it('is not imported where the server has another version', async () => {
     const load = vi.fn<() => Promise<typeof part>>(async () => part);
     reachable = { '/assets/b.js': 404 };

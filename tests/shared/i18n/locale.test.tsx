@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { createIntl } from 'react-intl';
 import { describe, expect, it, vi } from 'vitest';
+import { loadMessages } from '@/locales';
 import { formatsOf } from '@/shared/i18n/format';
 import { LocaleProvider, WithMessages } from '@/shared/i18n/LocaleProvider';
 import { withEnglish } from '@/shared/i18n/messages';
@@ -95,6 +96,8 @@ describe('parts of the messages', () => {
 
   it('that are asked for at once are all there, and none goes when another comes', async () => {
     const gone = vi.fn<(id: string) => void>();
+    // Both are at hand, so that they come in the same moment.
+    await Promise.all([loadMessages('en', 'medicines'), loadMessages('en', 'alerts')]);
     function Staying({ id }: { id: 'medicines.search' | 'alerts.title' }) {
       useEffect(() => () => gone(id), [id]);
       return (
@@ -113,10 +116,8 @@ describe('parts of the messages', () => {
         </WithMessages>
       </LocaleProvider>,
     );
-    // Assembling the words of a part takes its time where nothing is built yet.
-    const patience = { timeout: 30_000 };
-    expect(await screen.findByText(shownIn('medicines.search', 'en'), {}, patience)).toBeVisible();
-    expect(await screen.findByText(shownIn('alerts.title', 'en'), {}, patience)).toBeVisible();
+    expect(await screen.findByText(shownIn('medicines.search', 'en'))).toBeVisible();
+    expect(await screen.findByText(shownIn('alerts.title', 'en'))).toBeVisible();
     expect(gone).not.toHaveBeenCalled();
     unmount();
   });
