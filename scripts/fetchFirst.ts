@@ -115,6 +115,9 @@ async function readAddresses(config: ResolvedConfig): Promise<Address[]> {
   return found.toSorted((one, other) => isPattern(one) - isPattern(other));
 }
 
+const isOfStyles = (chunk: Rolldown.OutputChunk | undefined): boolean =>
+  chunk !== undefined && chunk.moduleIds.every((id) => /\.s?css(?:$|\?)/.test(id));
+
 /** Which files a build has put which modules into, and what each needs. */
 function filesIn(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
@@ -135,9 +138,11 @@ function filesIn(bundle: Rolldown.OutputBundle) {
       if (!chunk) throw new Error(`The build has no ${module}.`);
       return chunk.fileName;
     },
-    /** What a file needs beyond itself and the entry's. */
+    /** What a file needs beyond itself and the entry's. Of styles alone no script is left. */
     needs: (name: string): string[] =>
-      [...closure(name)].filter((other) => other !== name && !atFirst.has(other)),
+      [...closure(name)].filter(
+        (other) => other !== name && !atFirst.has(other) && !isOfStyles(byName.get(other)),
+      ),
     has: (module: string): boolean => byModule.has(module),
   };
 }
@@ -189,6 +194,7 @@ function tableOf(
 export function fetchedFirst(): Plugin {
   let config: ResolvedConfig;
   let file = '';
+  let named: readonly string[] = [];
   return {
     name: 'fetched-first',
     apply: 'build',
@@ -204,8 +210,14 @@ export function fetchedFirst(): Plugin {
       const call = `(${fetchFirst.toString()})(${JSON.stringify(config.base)}, ${JSON.stringify(table)});`;
       const source = minifySync('ahead.js', call).code;
       const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+      named = table.names;
       file = `assets/ahead-${hash}.js`;
       this.emitFile({ type: 'asset', fileName: file, source });
+    },
+    writeBundle(_, bundle) {
+      const missing = named.filter((name) => !bundle[name]);
+      if (missing.length > 0)
+        throw new Error(`Files are asked for that the build has not: ${missing.join(', ')}`);
     },
     transformIndexHtml: {
       order: 'post',

@@ -83,8 +83,8 @@ function decodedPath(url) {
   }
 }
 
-/** Reads files below `root` once per change on disk, with their compressed forms. */
-function createStore(root) {
+/** Reads files below `root` once per change on disk, with their compressed forms. @param notice see `createHandler` */
+function createStore(root, notice) {
   const kept = new Map();
   return async function load(path) {
     const file = join(root, path);
@@ -92,10 +92,15 @@ function createStore(root) {
     const found = await stat(file).catch(() => undefined);
     if (!found?.isFile()) return undefined;
     const known = kept.get(file);
-    if (known && known.changed === found.mtimeMs && known.plain.length === found.size) return known;
-    const plain = await readFile(file);
+    if (known && known.changed === found.mtimeMs && known.size === found.size) return known;
+    const read = await readFile(file);
+    const plain =
+      notice && path === '/index.html'
+        ? Buffer.from(read.toString('utf8').replace('<body>', () => `<body>${notice}`))
+        : read;
     const entry = {
       changed: found.mtimeMs,
+      size: found.size,
       plain,
       etag: createHash('sha256').update(plain).digest('base64url').slice(0, 27),
       type: types[extname(file)] ?? 'application/octet-stream',
@@ -117,9 +122,10 @@ function acceptedForm(request, type) {
 /**
  * Answers requests from the files below `directory`. A path without a file is a page of the application if the browser
  * navigates to it, and 404 if a script, style or picture is asked for: a stale chunk must never be answered with HTML.
+ * `notice` is HTML that stands above every page.
  */
-export function createHandler({ directory, hosts = [] }) {
-  const load = createStore(resolve(directory));
+export function createHandler({ directory, hosts = [], notice = '' }) {
+  const load = createStore(resolve(directory), notice);
   const headers = referenceHeaders(hosts);
 
   function refuse(response, status, extra = {}) {

@@ -12,14 +12,14 @@ const { configuredHosts, serve } = await import('./serve.mjs');
 const { existsSync } = await import('node:fs');
 const { join } = await import('node:path');
 
-const port = Number(process.env.PORT ?? 4173);
-if (!Number.isInteger(port) || port < 1 || port > 65_535)
-  giveUp(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
-
 // The same files, in the same order of precedence, as the build reads them.
 for (const name of ['.env.production.local', '.env.production', '.env.local', '.env']) {
   if (existsSync(join(home, name))) process.loadEnvFile(join(home, name));
 }
+
+const port = Number(process.env.PORT || 4173);
+if (!Number.isInteger(port) || port < 1 || port > 65_535)
+  giveUp(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".`);
 
 function hostsOrGiveUp() {
   try {

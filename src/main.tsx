@@ -1,10 +1,9 @@
 import './styles/main.scss';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom';
 import { App } from '@/app/App';
 import { ConfigurationProblem } from '@/app/errors/ConfigurationProblem';
-import { routes } from '@/app/site/deriveRoutes';
 import { wordsFor } from '@/app/site/deriveTrail';
 import { watchErrors } from '@/app/errors/globalErrors';
 import { announceOrganisation, OrganisationIsland } from '@/app/organisation/OrganisationIsland';
@@ -16,6 +15,7 @@ import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
 import { outboxOf, setOutbox } from '@/session/outbox/outbox';
+import { createAppRouter } from '@/shared/navigation/router';
 import { now } from '@/shared/store/clock';
 import { keepSettings } from '@/shell/settings/keepSettings';
 import { selectLocale } from '@/shell/themeSlice';
@@ -75,7 +75,7 @@ function start(env: Env): void {
   }
   if (bridge) announceOrganisation();
   void store.dispatch(resume());
-  const router = createBrowserRouter(routes);
+  const router = createAppRouter(createBrowserHistory());
   render(
     <>
       <App store={store} router={router} />

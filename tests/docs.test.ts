@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pages } from '@/app/siteMap';
+import { parseEnv } from '@/env';
+import { readConfig } from '@/server/config';
 import { recordParts } from '@/app/site/recordParts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -72,6 +74,54 @@ describe('where each field of the specification lives', () => {
     const named = [...fields.matchAll(/`(\/[\w:/]+)[^`]*`/g)].map(([, path = '']) => path);
     expect(named.length).toBeGreaterThan(40);
     expect([...new Set(named)].filter((path) => !known.has(path))).toEqual([]);
+  });
+});
+
+describe('the settings', () => {
+  /** What the server's programs read, by the reader that checks it and by name. */
+  function serverSettings(): string[] {
+    const asked = new Set<string>();
+    readConfig(
+      new Proxy<Record<string, string | undefined>>(
+        {},
+        {
+          get: (_, name) => void asked.add(String(name)),
+        },
+      ),
+    );
+    for (const file of programs.filter((one) => one.startsWith('src/server/')))
+      for (const [, name = ''] of read(file).matchAll(/process\.env\['(\w+)'\]/g)) asked.add(name);
+    return [...asked].sort();
+  }
+  const pageSettings = () => {
+    const parsed = parseEnv({});
+    return 'env' in parsed ? Object.keys(parsed.env).sort() : [];
+  };
+  const named = (file: string, heading: string) =>
+    rowsOf(sectionOf(file, heading))
+      .flatMap(([cell = '']) => [...cell.matchAll(/`([A-Z][A-Z0-9_]+)(?:=\w+)?`/g)])
+      .map(([, name = '']) => name)
+      .sort();
+
+  it('of a server are all in docs/operating.md, and no others', () => {
+    expect(serverSettings().length).toBeGreaterThan(12);
+    expect(named('docs/operating.md', 'Settings')).toEqual(serverSettings());
+  });
+
+  it('of the pages are all in docs/hosts.md, and no others', () => {
+    expect(named('docs/hosts.md', 'Settings')).toEqual(pageSettings());
+  });
+
+  it('can all be filled in in .env.example', () => {
+    const offered = [...read('.env.example').matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name = '']) => name);
+    expect(offered.sort()).toEqual([...serverSettings(), ...pageSettings()].sort());
+  });
+
+  it('hold as they stand in .env.example', () => {
+    const lines = [...read('.env.example').matchAll(/^(\w+)=(.*)$/gm)];
+    const example = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]));
+    expect(readConfig(example)).toEqual(readConfig({}));
+    expect(parseEnv(example)).toEqual(parseEnv({}));
   });
 });
 

@@ -1,4 +1,5 @@
 import 'temporal-polyfill/global';
+import { sampleAccounts } from '@/backend/identity/account/accounts';
 import { MigrationRefused } from '@/backend/store/postgres/migrate';
 import { appointAdministrator, backUp, CommandRefused, restore, verifyLog } from './commands';
 import { ConfigProblem, readConfig, type ServerConfig } from './config';
@@ -32,7 +33,11 @@ async function serve(config: ServerConfig): Promise<void> {
   });
   say(`\nNephrodesk is running at ${config.publicUrl} (stop with Ctrl+C)`);
   if (config.isSample)
-    say('SAMPLE_CLINIC is on: invented patients, and accounts whose passwords are printed.');
+    say(
+      `SAMPLE_CLINIC is on: invented patients only. Sign in as ${sampleAccounts
+        .map(({ username, password }) => `${username} with the password ${password}`)
+        .join(', or ')}.`,
+    );
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;

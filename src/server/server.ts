@@ -25,6 +25,7 @@ import { openLive, type Live } from './live';
 import { startMailDuty, type MailDuty } from './mail/mailDuty';
 import { createMailer } from './mail/mailer';
 import { oidcVoucher } from './oidc';
+import { sampleNotice } from './sampleClinic';
 import { scryptHashing } from './scrypt';
 
 /** The records of a clinic in its database, and who may see them. */
@@ -207,7 +208,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await createApp({
     ...services,
     pages: await pagesIn(directory),
-    ...(directory !== undefined && { files: createHandler({ directory, hosts }) }),
+    ...(directory !== undefined && {
+      files: createHandler({ directory, hosts, ...(config.isSample && { notice: sampleNotice }) }),
+    }),
     isBehindProxy: config.isBehindProxy,
     logger,
   });

@@ -41,7 +41,7 @@ export function brunosBundle(id = 'bruno') {
 export const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import patients' });
 
 /** Opens the import from the worklist and chooses files; the import is then running. */
-export async function choose(page: Page, files: ChosenFile[] | string): Promise<void> {
+export async function choose(page: Page, files: ChosenFile[] | string[] | string): Promise<void> {
   await page.goto('/userlist');
   await page.getByRole('button', { name: 'Import', exact: true }).click();
   const chooser = page.waitForEvent('filechooser');
@@ -50,7 +50,7 @@ export async function choose(page: Page, files: ChosenFile[] | string): Promise<
 }
 
 /** Imports files and answers the sentence that sums it up, with the report still open. */
-export async function importFiles(page: Page, files: ChosenFile[] | string): Promise<string> {
+export async function importFiles(page: Page, files: ChosenFile[] | string[] | string): Promise<string> {
   await choose(page, files);
   const done = importDialog(page).getByRole('button', { name: 'Save report' });
   await expect(done).toBeVisible();

@@ -1,19 +1,20 @@
 import { pbkdf2 } from '@/backend/identity/account/passwords';
 import axios from 'axios';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIdentityContext } from '@/backend/identity/identityContext';
 import { installIdentities } from '@/backend/identity/identities';
 import type { AccountRecord, MessageRecord } from '@/backend/identity/records';
 import type { Store } from '@/backend/store/port';
+import type { Severity } from '@/domain/alerts/severity';
 import { usualDays, type SettingOf } from '@/domain/settings/setting';
 import { defaultSettings } from '@/domain/settings/defaultSettings';
 import type { Language } from '@/domain/text';
 import { composeMail, type Mail } from '@/server/mail/composeMail';
 import { startMailDuty } from '@/server/mail/mailDuty';
 import { createMailer } from '@/server/mail/mailer';
-import { sendMails } from '@/server/mail/sendMails';
+import { sendMails, type MailRun } from '@/server/mail/sendMails';
 import { anAlert } from '@tests/support/builders';
+import { startMailServer } from '@tests/support/mailServer';
 import { countingIds, DAY, HOUR, NOW } from '../backend/clinic';
 import { openStore, rowsOf } from '../backend/stores';
 
@@ -160,6 +161,53 @@ describe('Mails that wait', () => {
     expect(await rows.getAll('outbox')).toEqual([]);
   });
 
+  it('tell of the alerts of an import in one mail: how many still wait, and the highest severity', async () => {
+    await rows.put('accounts', anAccount());
+    const raise = (id: string, severity: Severity, more = {}) =>
+      rows.put('alerts', anAlert({ id, severity, ...more }));
+    const gathered = async (alerts: string[]) =>
+      post({ id: 'import nurse nuno@clinic.example', kind: 'alertRaised', severity: 'critical', alerts });
+    await raise('a1', 'high');
+    await raise('a2', 'medium');
+    await raise('a3', 'critical', { status: 'acknowledged' });
+    await gathered(['a1', 'a2', 'a3']);
+    const send = taking();
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 1, failed: 0, dropped: 0 });
+    const mail = send.mock.calls[0]?.[0];
+    expect(mail?.subject).toBe('2 new alerts, the highest of high severity');
+    expect(mail?.text).toContain('There are 2 alerts that nobody has taken over yet.');
+    expect(mail?.text).toContain(`Open the alerts\n${ADDRESS}/alerts\n`);
+    expect(await rows.getAll('outbox')).toEqual([]);
+
+    await gathered(['a2', 'a3']);
+    await sendMails(store, sending(send));
+    expect(send.mock.calls[1]?.[0].subject).toBe('Alert of medium severity');
+    expect(send.mock.calls[1]?.[0].text).toContain('/alerts?alert=a2\n');
+    await gathered(['a3']);
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 0, failed: 0, dropped: 1 });
+  });
+
+  it('tell in another mail of what an import raises while the first one is on its way or fails', async () => {
+    await rows.put('accounts', anAccount());
+    for (const id of ['a1', 'a2', 'a3', 'a4']) await rows.put('alerts', anAlert({ id }));
+    const gather = (alerts: string[]) =>
+      post({ id: 'import nurse nuno@clinic.example', kind: 'alertRaised', severity: 'high', alerts });
+    await gather(['a1', 'a2']);
+    let isFirst = true;
+    const send = vi.fn<(mail: Mail) => Promise<void>>(async () => {
+      if (!isFirst) return;
+      isFirst = false;
+      await gather(['a3', 'a4']);
+      throw new Error('421 Later');
+    });
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 1, failed: 1, dropped: 0 });
+    clock.now += MINUTE;
+    expect(await sendMails(store, sending(send))).toEqual({ sent: 1, failed: 0, dropped: 0 });
+    expect(await rows.getAll('outbox')).toEqual([]);
+    const [failed, second, again] = send.mock.calls.map(([{ messageId }]) => messageId);
+    expect([again === failed, second === failed]).toEqual([true, false]);
+  });
+
   it('are dropped where the alert needs nobody any more, or somebody has left', async () => {
     await rows.put('accounts', anAccount());
     await rows.put('accounts', anAccount({ id: 'c2', username: 'left@clinic.example', active: false }));
@@ -229,7 +277,7 @@ describe('Mails that wait', () => {
 describe('The duty of mails', () => {
   it('sends at once what is new, looks again by itself, and ends after the mail on its way', async () => {
     const sent: string[] = [];
-    const runs = vi.fn<() => void>();
+    const runs = vi.fn<(run: MailRun) => void>();
     const send = async ({ to }: Mail) => {
       await new Promise((resolve) => setTimeout(resolve, 20));
       sent.push(to);
@@ -247,7 +295,7 @@ describe('The duty of mails', () => {
     duty.poke();
     await duty.stop();
     expect(sent).toHaveLength(2);
-    expect(runs).toHaveBeenCalledWith({ sent: 1, failed: 0, dropped: 0 });
+    expect(runs.mock.calls.reduce((sum, [run]) => sum + run.sent, 0)).toBe(2);
   });
 
   it('goes on after a failure of the outbox', async () => {
@@ -262,38 +310,9 @@ describe('The duty of mails', () => {
   });
 });
 
-/** A mail server that keeps what it is given, and refuses some receivers. */
-async function mailServer(refused: readonly string[] = []) {
-  const mails: { to: string[]; source: string }[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      const isRefused = refused.includes(address);
-      done(isRefused ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : undefined);
-    },
-    onData(stream, session, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        mails.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(parts).toString('utf8'),
-        });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()));
-  return { mails, url: `smtp://127.0.0.1:${port}`, close };
-}
-
 describe('A mail server', () => {
   it('gets what the identity host writes: its code and its link work', async () => {
-    const smtp = await mailServer();
+    const smtp = await startMailServer();
     const mailer = createMailer(smtp.url, 'Nephrodesk <noreply@clinic.example>');
     const context = createIdentityContext(store, {
       now: () => clock.now,
@@ -319,7 +338,7 @@ describe('A mail server', () => {
     expect(verified.status).toBe(200);
     await http.post('/identities/password/lost', { email: person.email });
     await sendMails(store, sending(mailer.send));
-    const source = smtp.mails[1]?.source.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '';
+    const source = smtp.mails[1]?.text ?? '';
     const token = /https:\/\/clinic\.example\/pages\/reset-password\?token=([0-9a-f]{64})/.exec(source)?.[1];
     const questions = await http.post('/identities/questions/fetch', { token });
     expect(questions.status).toBe(200);
@@ -332,7 +351,7 @@ describe('A mail server', () => {
   });
 
   it('says why it takes none, and one that is away is tried again', async () => {
-    const smtp = await mailServer(['full@x.test']);
+    const smtp = await startMailServer(['full@x.test']);
     const mailer = createMailer(smtp.url, 'noreply@clinic.example');
     await post({ to: 'full@x.test' });
     await sendMails(store, sending(mailer.send));
@@ -388,6 +407,13 @@ describe('The words of mails', () => {
       expect(html).not.toContain('<Co>');
       expect(text).toContain('Niere & <Co>');
     }
+  });
+
+  it.each(languages)('say in %s how many alerts there are', (language) => {
+    const several = aMessage({ kind: 'alertRaised', severity: 'critical', alerts: ['a', 'b', 'c'] });
+    const { subject, text } = composeMail(several, { ...setting, language });
+    expect(subject).toContain('3');
+    expect(text).toContain(`${ADDRESS}/alerts\n`);
   });
 
   it('differ by language', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, describe, it } from 'vitest';
 import { ConfigProblem, readConfig } from '@/server/config';
+import { ownProfileSchema, staffMemberSchema } from '@/domain/staff/identity';
 import { scryptHashing } from '@/server/scrypt';
 import { slowHash } from '@/backend/identity/account/passwords';
 import { rowsOf } from '../backend/stores';
@@ -23,6 +24,10 @@ describe('A server', () => {
       username: 'ada@clinic.example',
       roles: [{ name: 'ADMIN' }],
     });
+    // Nobody has asked for a name, and pages take what they are answered.
+    ownProfileSchema.parse((await admin('GET', '/iam/identities/my/')).data);
+    const [member] = (await admin('GET', '/iam/identities/staff')).data.items;
+    expect(staffMemberSchema.parse(member)).toMatchObject({ state: 'active', firstName: '' });
     expect((await admin('GET', `${CARE}/patients`)).data).toEqual({ items: [] });
     const [account] = await rowsOf(server.services.store).getAll('accounts');
     expect(account?.password).toMatchObject({ algorithm: 'scrypt' });

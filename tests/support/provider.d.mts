@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Answering } from './door';
 
 export interface Provider {
@@ -22,3 +23,20 @@ export function createProvider(settings: {
   audience: string;
   passwords: Readonly<Record<string, string>>;
 }): Provider;
+
+export interface Issuer {
+  answering: Answering;
+  /** An access token of it, which answers at `address`, for an audience, good for an hour. */
+  tokenFor(address: string, audience: string): Promise<string>;
+}
+
+/** A provider that gives out access tokens without asking anybody. */
+export function createIssuer(settings: {
+  /** As its tokens name it. */
+  issuer: string;
+  /** Private, RSA: signs the tokens under the name `kid`. */
+  key: KeyObject;
+  kid: string;
+  /** What every token says beside whose it is. */
+  claims: Record<string, unknown>;
+}): Issuer;

@@ -191,3 +191,42 @@ export function createProvider({ issuer, clientId, origin, audience, passwords }
 
   return { tokens, signOuts, refusals, answering: provider.callback() };
 }
+
+/** @see provider.d.mts */
+export function createIssuer({ issuer, key, kid, claims }) {
+  const client = { client_id: 'clinic', client_secret: 'of-the-clinic' };
+  const provider = new Provider(issuer, {
+    adapter: createAdapter(),
+    jwks: { keys: [{ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256', kid }] },
+    clients: [{ ...client, grant_types: ['client_credentials'], redirect_uris: [], response_types: [] }],
+    extraTokenClaims: () => claims,
+    features: {
+      devInteractions: { enabled: false },
+      clientCredentials: { enabled: true },
+      resourceIndicators: {
+        enabled: true,
+        getResourceServerInfo: (_, resource) => ({
+          audience: resource,
+          scope: '',
+          accessTokenFormat: 'jwt',
+          jwt: { sign: { alg: 'RS256' } },
+        }),
+      },
+    },
+    cookies: { keys: [randomBytes(16).toString('hex')] },
+    ttl: { ClientCredentials: HOUR },
+  });
+  provider.on('server_error', (_, error) => console.error(error));
+  return {
+    answering: provider.callback(),
+    async tokenFor(address, audience) {
+      const asked = new URLSearchParams({ grant_type: 'client_credentials', resource: audience });
+      const basic = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
+      const headers = { Authorization: `Basic ${basic}` };
+      const answer = await fetch(`${address}/token`, { method: 'POST', headers, body: asked });
+      const { access_token: token, ...rest } = await answer.json();
+      if (!token) throw new Error(JSON.stringify(rest));
+      return token;
+    },
+  };
+}

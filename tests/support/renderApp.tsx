@@ -2,10 +2,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { act, render, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AxiosAdapter, AxiosInstance } from 'axios';
-import { createMemoryRouter } from 'react-router-dom';
+import { UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { App } from '@/app/App';
-import { routes } from '@/app/site/deriveRoutes';
 import { forgetDemonstration, renewDemonstration } from '@/app/demonstration/demonstrationSession';
 import { watchErrors } from '@/app/errors/globalErrors';
 import { joinCareData } from '@/app/data/careData';
@@ -21,6 +20,7 @@ import { setOutbox } from '@/session/outbox/outbox';
 import { forgetToken } from '@/session/tokenStorage';
 import { account, care, demo, iam, navbar } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
+import { createAppRouter, type AppRouter } from '@/shared/navigation/router';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
 import { changeHost, type ChangeHost } from './changeHost';
@@ -136,7 +136,7 @@ export async function renderApp(
   });
 
   const resumed = store.dispatch(resume());
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const view = render(<App store={store} router={router} />);
   onTestFinished(() => {
     view.unmount();
@@ -165,7 +165,7 @@ function aUser() {
 }
 
 /** The path and query that the page stands at. */
-export const addressOf = ({ router }: { router: ReturnType<typeof createMemoryRouter> }): string => {
+export const addressOf = ({ router }: { router: AppRouter }): string => {
   const { pathname, search } = router.state.location;
   return pathname + search;
 };

@@ -29,7 +29,8 @@ import { categories } from '@/features/userCategories/slice';
 import { followRole } from '@/session/followRole';
 import { guardCalls } from '@/session/guardCalls';
 import { watchClock } from '@/session/clockSkew';
-import { care, reachesHost } from '@/shared/api/http';
+import { selectProfile, selectStatus } from '@/session/state';
+import { account, care, reachesHost } from '@/shared/api/http';
 import { peopleReducer } from '@/shared/people/names';
 import { now } from '@/shared/store/clock';
 import { freshnessReducer } from '@/shared/store/freshness';
@@ -37,6 +38,7 @@ import { views } from '@/shared/views/savedViews';
 import { bookmarksReducer } from '@/shell/bookmarks/slice';
 import { customizerReducer } from '@/shell/customizer/slice';
 import { searchReducer } from '@/shell/search/slice';
+import { settingsChanged } from '@/shell/themeSlice';
 import { refreshOnChange } from './refresh';
 import { undoOnRequest } from './undoRequests';
 import type { AppStore } from '../store';
@@ -105,6 +107,22 @@ function followLoaded(store: AppStore): () => void {
   };
 }
 
+/**
+ * Has the identity host write mails in the language that somebody chooses here, where it keeps their profile. What is
+ * adopted from the storage or another tab comes whole, and is no choice.
+ */
+const tellLanguage = ({ listeners, getState }: AppStore): (() => void) =>
+  listeners.startListening({
+    actionCreator: settingsChanged,
+    effect: ({ payload: { locale: language, ...others } }) => {
+      if (language === undefined || Object.keys(others).length > 0) return;
+      const state = getState() as unknown as Record<string, unknown>;
+      if (selectStatus(state) !== 'signedIn' || selectProfile(state)?.version === undefined) return;
+      // Nobody waits for it, and the next choice says it again.
+      account.post('/identities/my/language', { language }).catch(() => undefined);
+    },
+  });
+
 const joined = new WeakMap<AppStore, () => void>();
 
 /**
@@ -120,6 +138,7 @@ export function joinCareData(store: AppStore): () => void {
   undoOnRequest(store.listeners);
   const untie = [guardCalls(store), followRole(store), watchClock(store)];
   if (reachesHost(care.defaults)) untie.push(followLoaded(store));
+  if (reachesHost(account.defaults)) untie.push(tellLanguage(store));
   const leave = () => {
     for (const undo of untie) undo();
   };

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useLinkToken } from '@/features/auth/signIn/useLinkToken';
 import { resume } from '@/session/enter';
 import { RequireRole, RequireSession } from '@/session/RequireSession';
@@ -45,7 +45,6 @@ export function Frame() {
         {title}
       </div>
       <Toasts />
-      <ScrollRestoration />
     </ArrivalContext>
   );
 }

@@ -1,6 +1,6 @@
 import { Auth0Provider, InMemoryCache, useAuth0 } from '@auth0/auth0-react';
 import { useEffect, useState } from 'react';
-import type { DataRouter } from 'react-router-dom';
+import type { AppRouter } from '@/shared/navigation/router';
 import { tieOrganisation } from './organisationSession';
 import { originOf } from './reachProvider';
 import type { AppStore } from '../store';
@@ -11,7 +11,7 @@ export interface BridgeProps {
   /** Empty if the provider needs no audience for its access tokens. */
   audience: string;
   store: AppStore;
-  router: DataRouter;
+  router: AppRouter;
 }
 
 /** The library tries a call three times; together they take no longer than any other call here. */
@@ -40,7 +40,7 @@ export function OrganisationBridge({ domain, clientId, audience, ...sides }: Bri
   );
 }
 
-function Tie({ origin, store, router }: { origin: string; store: AppStore; router: DataRouter }) {
+function Tie({ origin, store, router }: { origin: string; store: AppStore; router: AppRouter }) {
   // The functions of the client never change; only the library's own state around them does.
   const [library] = useState(useAuth0());
   useEffect(() => tieOrganisation({ library, origin, store, router }), [library, origin, store, router]);

@@ -1,8 +1,8 @@
 import type { Auth0ContextInterface } from '@auth0/auth0-react';
-import type { DataRouter } from 'react-router-dom';
 import { signInByOrganisation } from '@/session/enter';
 import { endSession } from '@/session/leave';
 import { selectStatus, type SessionState } from '@/session/state';
+import type { AppRouter } from '@/shared/navigation/router';
 import { returnPathOf } from './organisationReturn';
 import type { AppStore } from '../store';
 
@@ -17,7 +17,7 @@ export interface Sides {
   /** Origin of the provider. */
   origin: string;
   store: AppStore;
-  router: DataRouter;
+  router: AppRouter;
 }
 
 type Status = SessionState['status'];

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { AppCrash } from '../errors/CrashViews';
 import { Frame } from '../frame/Frame';
 import { PageView } from '../frame/PageView';
 import { pages } from '../siteMap';
@@ -12,6 +11,4 @@ function routeOf(page: SitePage): RouteObject {
 }
 
 /** The router's table: every page of the site map inside the frame that controls access and layout. */
-export const routes: RouteObject[] = [
-  { element: <Frame />, errorElement: <AppCrash />, children: pages.map(routeOf) },
-];
+export const routes: RouteObject[] = [{ element: <Frame />, children: pages.map(routeOf) }];

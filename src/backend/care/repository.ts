@@ -116,7 +116,8 @@ export function repositoryOver(
       ]);
       const sent = readings.map(ofForeignHand);
       const outcome = await write(
-        (transaction) => addReadings(transaction, patient, sent, at(actor)),
+        (transaction) =>
+          addReadings(transaction, patient, sent, { ...at(actor), gathersMails: `import ${actor.username}` }),
         signal,
       );
       if (outcome.created > 0) onChange({ patients: [patient] });

@@ -12,6 +12,8 @@ export interface WriteContext {
   role?: Actor['role'];
   /** Absent where no mails go out. */
   mailAlerts?: MailAlerts | undefined;
+  /** Of what may raise many alerts at once, such as an import: who reads hears of all of them in one mail. */
+  gathersMails?: string;
 }
 
 /** The context of a write that a user makes now. */

@@ -16,7 +16,8 @@ async function ask(http: AxiosInstance, url: string, token: string): Promise<unk
     const headers = { Authorization: `Bearer ${token}` };
     return (await http.get<unknown>(url, { headers })).data;
   } catch (thrown) {
-    if (axios.isAxiosError(thrown) && thrown.response?.status === 401) return null;
+    const status = axios.isAxiosError(thrown) && thrown.response?.status;
+    if (status === 401 || status === 403) return null;
     throw new Refused(503, 'errors.network');
   }
 }
@@ -66,18 +67,21 @@ export function hostIdentity(
 const userInfoSchema = z.object({ email: z.string(), email_verified: z.literal(true) });
 
 /**
- * Asks the organisation's identity provider whose access token it is; only the proven address counts.
- * @param domain host name or whole address of the provider
+ * Asks an identity provider whose access token it is; only the proven address counts.
+ * @param url where it says so (userinfo)
  */
-export function providerVoucher(
-  domain: string,
+export function userInfoVoucher(
+  url: string,
   now: () => number,
   http = axios.create({ timeout: PATIENCE_MS }),
 ): Voucher {
-  const origin = domain.includes('://') ? domain : `https://${domain}`;
-  const asked = askingAbout(http, `${origin}/userinfo`, userInfoSchema, now);
+  const asked = askingAbout(http, url, userInfoSchema, now);
   return async (token) => {
     const user = await asked(token);
     return user && { email: user.email };
   };
 }
+
+/** As `userInfoVoucher`, by the provider's host name or whole address, as Auth0 has it. */
+export const providerVoucher = (domain: string, now: () => number, http?: AxiosInstance): Voucher =>
+  userInfoVoucher(`${domain.includes('://') ? domain : `https://${domain}`}/userinfo`, now, http);

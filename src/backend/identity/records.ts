@@ -91,6 +91,8 @@ export interface MessageRecord {
   /** Of an alert: its id and its severity. Nothing of a patient is ever in a message. */
   alert?: string;
   severity?: Severity;
+  /** In place of one alert: those of an import or a sweep that one mail tells of, with the highest of their severities. */
+  alerts?: string[];
   /** How often sending it has failed, and the mail server's last words about it. */
   tries?: number;
   failure?: string;

@@ -36,7 +36,7 @@ async function read({ storage }: IdentityContext, call: IamCall): Promise<Reply>
  * proven is no obstacle: that account, password included, makes way.
  */
 async function invite(context: IdentityContext, { json }: IamCall): Promise<Reply> {
-  const { id, firstName, lastName, role, ...body } = parseBody(invitationSchema, json());
+  const { id, firstName, lastName, role, language, ...body } = parseBody(invitationSchema, json());
   const username = foldEmail(body.username);
   const drawn = await drawToken();
   return context.storage.write(async (writing) => {
@@ -55,7 +55,8 @@ async function invite(context: IdentityContext, { json }: IamCall): Promise<Repl
       await accounts.delete(unproven.id);
     }
     const fresh = { id, username, firstName, lastName, role, verified: true, active: true, password: null };
-    const account = changed(context, { ...fresh, questions: [], version: '', updatedAt: '' }, {});
+    const spoken = language !== undefined && { language };
+    const account = changed(context, { ...fresh, ...spoken, questions: [], version: '', updatedAt: '' }, {});
     await accounts.put(account);
     await sendLink(context, writing, account, 'invitation', drawn);
     return memberReply(account, 201);

@@ -155,7 +155,7 @@ async function judgeAgain(
   due: readonly string[],
   { now, newId, mailAlerts }: DutyContext,
 ): Promise<string[]> {
-  const context = { now: now(), newId, by: 'system', mailAlerts };
+  const context = { now: now(), newId, by: 'system', mailAlerts, gathersMails: 'sweep' };
   return write(async (transaction) => {
     const changed: string[] = [];
     for (const id of due) {

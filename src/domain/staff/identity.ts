@@ -4,6 +4,7 @@ import { passwordProblem } from './password';
 import { isEmail } from './email';
 import { entityFields, instant } from '../entity';
 import { personName } from '../patients/patient';
+import { languages } from '../text';
 
 /** The shapes of the identity calls, for the code that sends, answers or describes them. */
 
@@ -100,9 +101,13 @@ const contactFields = {
 /** What somebody may change of their own profile. */
 export const ownProfileDraftSchema = z.object(contactFields);
 export type OwnProfileDraft = z.infer<typeof ownProfileDraftSchema>;
+/** Whom the operator of a server appointed has no name until they write it into their profile. */
+const nameOrNone = z.string().check(z.maxLength(100));
 /** The my-identity answer of the embedded host: the specification's `username` and `roles`, and the profile. */
 export const ownProfileSchema = z.object({
   ...contactFields,
+  firstName: nameOrNone,
+  lastName: nameOrNone,
   username: z.string(),
   roles: z.array(namedRole),
   name: z.string(),
@@ -135,8 +140,8 @@ export type StaffState = (typeof staffStates)[number];
 export const staffMemberSchema = z.object({
   ...entityFields,
   username: email,
-  firstName: personName,
-  lastName: personName,
+  firstName: nameOrNone,
+  lastName: nameOrNone,
   role: z.nullable(z.enum(staffRoles)),
   state: z.enum(staffStates),
   lastSignInAt: z.optional(instant),
@@ -149,7 +154,11 @@ export const invitationSchema = z.object({
   firstName: personName,
   lastName: personName,
   role: z.enum(staffRoles),
+  /** Of the mails to them, until they choose one; without it the clinic's. */
+  language: z.optional(z.enum(languages)),
 });
+/** The language that somebody reads the pages in, which mails to them are written in. */
+export const languageChoiceSchema = z.object({ language: z.enum(languages) });
 /** What an administrator may change of somebody: the role, and whether they may sign in. */
 export const staffChangeSchema = z.object({
   id: entityFields.id,

@@ -78,7 +78,6 @@ export default function ProfilePage({
           )}
         </div>
         <div>
-          {!isDemonstration && <SessionsCard profile={profile} />}
           <LockCard />
           <TitledCard title={t('profile.appearance')}>
             <p className="text-body-secondary">
@@ -87,6 +86,8 @@ export default function ProfilePage({
             {appearance}
           </TitledCard>
           {preferences}
+          {/* Last: how many sessions there are is known later than the page. */}
+          {!isDemonstration && <SessionsCard profile={profile} />}
         </div>
       </div>
     </>

@@ -3,7 +3,8 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Mail from 'lucide-react/icons/mail';
-import type { StaffState } from '@/domain/staff/identity';
+import { fullName } from '@/domain/patients/patient';
+import type { StaffMember, StaffState } from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
 import { roleNames, type Role } from '@/session/role';
 
@@ -26,3 +27,6 @@ export function effectOf(before: Role | null, after: Role): MessageId | null {
   if (before === null) return after === 'ADMIN' ? 'staff.gainsAll' : 'staff.gainsPatients';
   return after === 'ADMIN' ? 'staff.gainsAdmin' : 'staff.losesAdmin';
 }
+
+/** What somebody is called: by the address until they have written their name into their profile. */
+export const nameOf = (member: StaffMember): string => fullName(member).trim() || member.username;

@@ -96,11 +96,10 @@ function PrintButton({ standing }: { standing: LoadState }) {
       >
         <Icon of={Printer} /> <T id="treatment.print" />
       </button>
-      {!isReady && (
-        <p id="print-when" className="form-text mb-0">
-          <T id={standing === 'failed' ? 'treatment.cannotPrint' : 'treatment.cannotPrintYet'} />
-        </p>
-      )}
+      {/* Its line is kept, so that nothing moves when it has nothing more to say. */}
+      <p id="print-when" className={`form-text mb-0 ${isReady ? 'invisible' : ''}`}>
+        <T id={standing === 'failed' ? 'treatment.cannotPrint' : 'treatment.cannotPrintYet'} />
+      </p>
     </div>
   );
 }

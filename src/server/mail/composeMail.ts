@@ -108,8 +108,17 @@ const sentences: Readonly<Record<MessageRecord['kind'], Sentences>> = {
   test: { subject: 'mail.testSubject', text: 'mail.testText', note: 'mail.testNote' },
 };
 
+/** Several alerts, as an import or a sweep raises them. */
+const severalAlerts: Sentences = {
+  subject: 'mail.alertsRaisedSubject',
+  text: 'mail.alertsRaisedText',
+  link: 'mail.openAlerts',
+  note: 'mail.alertNote',
+};
+
 /** Where the link of a message leads, as path and query; undefined for one without. */
-function pathOf({ kind, path, alert }: MessageRecord): string | undefined {
+function pathOf({ kind, path, alert, alerts }: MessageRecord): string | undefined {
+  if (alerts !== undefined) return '/alerts';
   if (alert !== undefined) return `/alerts?alert=${encodeURIComponent(alert)}`;
   if (kind === 'alreadyRegistered') return '/pages/login';
   if (kind === 'passwordChanged') return '/pages/forgot-password';
@@ -127,8 +136,15 @@ const messageIdOf = (id: string, publicAddress: string): string => {
   return `<${hash}@${URL.canParse(publicAddress) ? new URL(publicAddress).hostname : 'nephrodesk'}>`;
 };
 
+/** A message that gathers alerts and has found one is about that one. */
+function ofOne(message: MessageRecord): MessageRecord {
+  const { alerts: [alert, ...others] = [], ...rest } = message;
+  return alert === undefined || others.length > 0 ? message : { ...rest, alert };
+}
+
 /** A message in words, as plain text and as HTML that asks for nothing from elsewhere. */
-export function composeMail(message: MessageRecord, setting: MailSetting): Mail {
+export function composeMail(kept: MessageRecord, setting: MailSetting): Mail {
+  const message = ofOne(kept);
   const { language, organisation, timeZone, publicAddress } = setting;
   const { to, kind, severity = 'unknown', code } = message;
   const intl = intlOf(language);
@@ -137,6 +153,7 @@ export function composeMail(message: MessageRecord, setting: MailSetting): Mail 
     minutes: (kind === 'signUpCode' ? CODE_LIFE_MS : LINK_LIFE_MS) / MINUTE_MS,
     days: INVITATION_LIFE_MS / DAY_MS,
     severity,
+    count: message.alerts?.length ?? 1,
     day: intl.formatDate(message.at, { dateStyle: 'long', timeZone }),
     time: intl.formatTime(message.at, { timeStyle: 'short', timeZone }),
     zone: timeZone,
@@ -144,7 +161,12 @@ export function composeMail(message: MessageRecord, setting: MailSetting): Mail 
   };
   const say = (id: MessageId | undefined) =>
     id === undefined ? undefined : intl.formatMessage({ id }, values);
-  const { subject: subjectId, text: textId, link, note: noteId } = sentences[kind];
+  const {
+    subject: subjectId,
+    text: textId,
+    link,
+    note: noteId,
+  } = message.alerts ? severalAlerts : sentences[kind];
   const path = pathOf(message);
   const address = path === undefined ? undefined : publicAddress.replace(/\/+$/, '') + path;
   const [subject = '', lead = '', label = '', note] = [subjectId, textId, link, noteId].map(say);

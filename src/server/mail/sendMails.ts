@@ -2,6 +2,7 @@ import { asColleagues } from '@/backend/care/patients/colleagues';
 import type { AccountRecord, MessageRecord } from '@/backend/identity/records';
 import type { Store, View } from '@/backend/store/port';
 import { alertMailKinds, isWorthMailing, type AlertMailKind } from '@/domain/alerts/alertMail';
+import { severityRank } from '@/domain/alerts/severity';
 import { defaultSettings } from '@/domain/settings/defaultSettings';
 import { composeMail, type MailSetting } from './composeMail';
 import type { SendMail } from './mailer';
@@ -54,19 +55,28 @@ const dueMails = (store: Store, now: number): Promise<string[]> =>
 const isAlertKind = (kind: MessageRecord['kind']): kind is AlertMailKind =>
   (alertMailKinds as readonly string[]).includes(kind);
 
-/** Whether what a message says has run out. */
-async function isOver(
+/** What of a message still holds; null where nothing does. */
+async function stillTrue(
   view: Pick<MailView, 'table'>,
-  { kind, link, alert }: MessageRecord,
+  message: MessageRecord,
   account: AccountRecord | undefined,
   now: number,
-): Promise<boolean> {
-  if (link !== undefined) return ((await view.table('links').get(link))?.until ?? 0) <= now;
-  if (!isAlertKind(kind)) return false;
-  const stored = await view.table('alerts').get(alert ?? '');
-  const works = asColleagues(account ? [account] : []).length > 0;
-  return !stored || !works || !isWorthMailing(kind, stored);
+): Promise<MessageRecord | null> {
+  const { kind, link, alert, alerts = alert === undefined ? [] : [alert] } = message;
+  if (link !== undefined) return ((await view.table('links').get(link))?.until ?? 0) > now ? message : null;
+  if (!isAlertKind(kind)) return message;
+  if (asColleagues(account ? [account] : []).length === 0) return null;
+  const stored = await Promise.all(alerts.map((id) => view.table('alerts').get(id)));
+  const waiting = stored.filter((one) => one !== undefined).filter((one) => isWorthMailing(kind, one));
+  const [gravest] = waiting.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
+  if (!gravest) return null;
+  if (message.alerts === undefined) return message;
+  return { ...message, alerts: waiting.map(({ id }) => id), severity: gravest.severity };
 }
+
+/** A message that gathers alerts is closed when it is sent: those that come after it begin another one. */
+const closed = ({ id, alerts, order }: MessageRecord): string =>
+  alerts === undefined || id.endsWith(` ${order}`) ? id : `${id} ${order}`;
 
 interface Claimed {
   message: MessageRecord;
@@ -80,15 +90,15 @@ const claim = (store: Store, id: string, now: number): Promise<Claimed | 'droppe
     const message = await outbox.get(id);
     if (!message || !isDue(message, now)) return null;
     const account = await writing.table('accounts').index('username').get(message.to);
-    if (await isOver(writing, message, account, now)) {
-      await outbox.delete(id);
-      return 'dropped';
-    }
+    const said = await stillTrue(writing, message, account, now);
+    if (!said || closed(message) !== id) await outbox.delete(id);
+    if (!said) return 'dropped';
     const stored = await writing.table('settings').get('general');
     const general = stored?.id === 'general' ? stored : defaultSettings('UTC').general;
     const { locale, organisation, timeZone } = general;
-    await outbox.put({ ...message, nextAt: now + LEASE_MS });
-    return { message, setting: { language: account?.language ?? locale, organisation, timeZone } };
+    const claimed = { ...said, id: closed(message), nextAt: now + LEASE_MS };
+    await outbox.put(claimed);
+    return { message: claimed, setting: { language: account?.language ?? locale, organisation, timeZone } };
   });
 
 /** Of a message that was withdrawn meanwhile nothing is left to be written. */
@@ -139,12 +149,12 @@ export async function sendMails(store: Store, sending: Sending): Promise<MailRun
         await send(composeMail(message, { ...setting, publicAddress }));
       } catch (thrown) {
         const failure = failureOf(thrown);
-        await settle(store, id, (stored) => afterFailure(stored, failure, now()));
+        await settle(store, message.id, (stored) => afterFailure(stored, failure, now()));
         run.failed += 1;
         inARow += 1;
         continue;
       }
-      await settle(store, id, () => null);
+      await settle(store, message.id, () => null);
       run.sent += 1;
       inARow = 0;
     }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useSyncExternalStore, type ReactNode } from 'react';
-import { useBlocker } from 'react-router-dom';
 import { T } from '../i18n/text';
+import { useBlocker } from '../navigation/router';
 import { ConfirmDialog } from '../ui/dialogs/ConfirmDialog';
 import { changeDirtyForms, dirtyForms, followDirtyForms, isAnythingUnsaved } from './dirtyForms';
 
@@ -47,19 +47,19 @@ export function useUnsavedGuard(
 }
 
 function LeaveQuestion() {
-  const blocker = useBlocker(isAnythingUnsaved);
+  const held = useBlocker(isAnythingUnsaved);
   // Mounted only while it asks: a modal that is opened again during its closing leaves the page locked.
   return (
-    blocker.state === 'blocked' && (
+    held && (
       <ConfirmDialog
         isOpen
         title={<T id="common.discardTitle" />}
         confirmLabel={<T id="common.discard" />}
         onConfirm={() => {
           for (const one of dirtyForms()) one.discard();
-          blocker.proceed();
+          held.proceed();
         }}
-        onClose={() => blocker.reset()}
+        onClose={() => held.reset()}
       >
         <T id="common.discardText" />
       </ConfirmDialog>

@@ -34,7 +34,8 @@ export function AsyncView({
   const waiting = status === 'idle' || status === 'loading';
   const failed = status === 'failed';
   return (
-    <div className="nd-async" aria-busy={waiting}>
+    // What stands in while loading is replaced, not moved, when a line above it comes with the content.
+    <div key={waiting && !hasContent ? 'waiting' : 'there'} className="nd-async" aria-busy={waiting}>
       <div role="status" className="visually-hidden">
         {waiting && <FormattedMessage id="common.loading" />}
       </div>

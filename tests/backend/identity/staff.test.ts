@@ -121,7 +121,7 @@ describe('An invitation', () => {
   });
 
   it('is made once, however often it is sent', async () => {
-    const answers = await Promise.all([invite(), invite(), invite({ firstName: 'Other' })]);
+    const answers = [...(await Promise.all([invite(), invite()])), await invite({ firstName: 'Other' })];
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 409]);
     expect(answers[1]?.data).toEqual(answers[0]?.data);
     // Another name, address or role is not taken for the one that was written to.

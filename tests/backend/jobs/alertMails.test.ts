@@ -9,6 +9,8 @@ import { sweepAlerts } from '@/backend/jobs/sweep';
 import type { Store } from '@/backend/store/port';
 import { accessTo } from '@/backend/store/transaction';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import { aPatient } from '@tests/support/builders';
 import { aQuestionnaire, aScore } from '@tests/support/questionnaires';
 import { careClient, countingIds, DAY, HOUR, matching, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
@@ -162,8 +164,43 @@ describe('§2.5: mails about alerts', () => {
     expect(await sweep()).toEqual(['p1']);
     expect(await rows.getAll('alerts')).toHaveLength(1);
     expect(await outbox()).toEqual([expect.stringMatching(/^alertRaised \w+ nuno$/)]);
+    expect((await rows.getAll('outbox'))[0]).toMatchObject({ alerts: [expect.any(String)] });
     await sweep();
     expect(await outbox()).toHaveLength(1);
+  });
+
+  it('are one for each receiver of an import, whoever it is about and however it is sent', async () => {
+    const { nurse, rows, outbox, clock, record } = await clinic();
+    const severe = (id: string, value: number): PatientRecord => {
+      const { version: _version, updatedAt: _at, ...patient } = aPatient({ id, patientId: id, lastName: id });
+      const at = new Date(clock.at - HOUR).toISOString();
+      const reading = {
+        id: `${id}-r`,
+        patient: id,
+        measure: 'bloodPressure',
+        at,
+        source: 'patient',
+      } as const;
+      const readings = [{ ...reading, value, diastolic: 90 }];
+      return { patient, conditions: [], medicationRequests: [], readings };
+    };
+    await nurse.post('/records', { records: [severe('i1', 185), severe('i2', 190)] });
+    clock.at += 15_000;
+    const { status } = await nurse.post('/records', { records: [severe('i3', 195)] });
+    expect(status).toBe(200);
+    const alerts = await rows.getAll('alerts');
+    expect(alerts).toHaveLength(3);
+    // Nobody answers for them, and they are critical: everybody hears of them.
+    expect(await outbox()).toEqual(['alertRaised critical amelia', 'alertRaised critical nuno']);
+    const [first] = await rows.getAll('outbox');
+    expect(first).toMatchObject({ at: NOW, nextAt: clock.at + 20_000, severity: 'critical' });
+    expect(first?.alerts?.toSorted()).toEqual(alerts.map(({ id }) => id).toSorted());
+    expect(first?.alert).toBeUndefined();
+    // The same again raises nothing, and what happens meanwhile is told by itself and at once.
+    await nurse.post('/records', { records: [severe('i3', 195)] });
+    await record(190, 115);
+    expect((await outbox()).filter((line) => line === 'alertRaised critical nuno')).toHaveLength(2);
+    expect((await rows.getAll('outbox')).filter(({ nextAt }) => nextAt === undefined)).toHaveLength(1);
   });
 
   it('come from the scores of answers', async () => {

@@ -82,6 +82,16 @@ describe('The tables', () => {
     );
   });
 
+  it('are the application’s again where they were restored before its role was there', async () => {
+    await inSchema(`
+      revoke all on schema "${store.schema}" from ${ROLE};
+      revoke all on all tables in schema "${store.schema}" from ${ROLE}`);
+    await expect(asApplication('select 1 from patients')).rejects.toThrow(/does not exist|permission denied/);
+    await migrate({ url, schema: store.schema });
+    expect(await asApplication('select 1 from patients')).toEqual([]);
+    await expect(asApplication('delete from audit')).rejects.toThrow(/permission denied/);
+  });
+
   it('show readings one by one to the clinic’s own queries', async () => {
     const series = withEntries('bloodPressure', undefined, [
       { t: Date.UTC(2026, 0, 2, 7, 30), v: 141.5, w: 82, source: 'device' },

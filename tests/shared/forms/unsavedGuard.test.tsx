@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom';
+import { Link, useNavigate, UNSAFE_createMemoryHistory as createMemoryHistory } from 'react-router-dom';
 import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { LocaleProvider, WithMessages } from '@/shared/i18n/LocaleProvider';
+import { createAppRouter } from '@/shared/navigation/router';
+import { RouterView } from '@/shared/navigation/RouterView';
 import { loadEveryPart } from '@tests/support/loadEveryPart';
 
 // By itself the first fetching takes longer than a query waits.
@@ -35,14 +37,16 @@ function Form() {
 }
 
 async function open(page = <Form />) {
-  const router = createMemoryRouter([
+  window.scrollTo = () => undefined;
+  const router = createAppRouter(createMemoryHistory());
+  const routes = [
     { path: '/', element: page },
     { path: '/elsewhere', element: <p>Elsewhere</p> },
-  ]);
+  ];
   render(
     <LocaleProvider locale="en">
       <WithMessages of={['desk', 'shared']} fallback={null}>
-        <RouterProvider router={router} />
+        <RouterView router={router} routes={routes} />
       </WithMessages>
     </LocaleProvider>,
   );

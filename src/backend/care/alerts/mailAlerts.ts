@@ -8,12 +8,19 @@ export interface AlertWritten {
   after: Alert;
 }
 
-/** Writes to people about alerts of a patient, in the transaction that stores them. @param now epoch ms */
+export interface MailedAt {
+  /** Epoch ms. */
+  now: number;
+  /** What the mails about new alerts are gathered under, one to each receiver; absent where each has its own. */
+  gathersMails?: string | undefined;
+}
+
+/** Writes to people about alerts of a patient, in the transaction that stores them. */
 export type MailAlerts = (
   transaction: WriteTransaction,
   patient: Patient,
   written: readonly AlertWritten[],
-  now: number,
+  at: MailedAt,
 ) => Promise<void>;
 
 /** What is touched besides the records: who works here, and the mails that wait. */
@@ -25,11 +32,11 @@ export async function putAlerts(
   patient: Patient,
   before: readonly Alert[],
   after: readonly Alert[],
-  { mailAlerts, now }: { mailAlerts?: MailAlerts | undefined; now: number },
+  { mailAlerts, now, gathersMails }: MailedAt & { mailAlerts?: MailAlerts | undefined },
 ): Promise<void> {
   for (const alert of after) await transaction.table('alerts').put(alert);
   if (!mailAlerts || after.length === 0) return;
   const known = new Map(before.map((alert) => [alert.id, alert]));
   const written = after.map((alert) => ({ before: known.get(alert.id), after: alert }));
-  await mailAlerts(transaction, patient, written, now);
+  await mailAlerts(transaction, patient, written, { now, gathersMails });
 }

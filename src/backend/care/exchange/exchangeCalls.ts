@@ -24,7 +24,12 @@ export const exchangeCalls = (
       const stored = [];
       for (const record of records) {
         signal?.throwIfAborted();
-        stored.push(await importRecord(transaction, foreign(record), at(actor)));
+        stored.push(
+          await importRecord(transaction, foreign(record), {
+            ...at(actor),
+            gathersMails: `import ${actor.username}`,
+          }),
+        );
       }
       return stored;
     }, signal);

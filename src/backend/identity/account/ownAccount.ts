@@ -1,6 +1,11 @@
 import { foldAnswer } from '@/domain/staff/account';
 import { passwordProblem } from '@/domain/staff/password';
-import { ownProfileDraftSchema, passwordChangeSchema, questionsChangeSchema } from '@/domain/staff/identity';
+import {
+  languageChoiceSchema,
+  ownProfileDraftSchema,
+  passwordChangeSchema,
+  questionsChangeSchema,
+} from '@/domain/staff/identity';
 import { parseBody, versionNamed } from '@/backend/http/bodies';
 import { Refused } from '@/backend/contract';
 import { changed } from './accountState';
@@ -98,6 +103,16 @@ async function saveQuestions(context: IdentityContext, { json }: IamCall, own: O
   });
 }
 
+/** The profile keeps its version: no form shows the language, and nothing else of the account goes with it. */
+async function chooseLanguage({ storage }: IdentityContext, { json }: IamCall, own: Own): Promise<Reply> {
+  const { language } = parseBody(languageChoiceSchema, json());
+  await storage.write(async (writing) => {
+    const stored = await current(writing, own);
+    if (stored.language !== language) await writing.table('accounts').put({ ...stored, language });
+  });
+  return [204];
+}
+
 /** What somebody may do to their own account. */
 export const ownAccountRoutes: readonly IamRoute[] = [
   { method: 'put', path: '/identities/my/', who: 'own', reply: saveProfile },
@@ -109,4 +124,5 @@ export const ownAccountRoutes: readonly IamRoute[] = [
     reply: (_desk, _call, { account }) => Promise.resolve(questionsReply(account)),
   },
   { method: 'put', path: '/identities/my/questions', who: 'own', reply: saveQuestions },
+  { method: 'post', path: '/identities/my/language', who: 'own', reply: chooseLanguage },
 ];

@@ -43,7 +43,7 @@ type Letter = MessageRecord & { kind: LetterKind };
 type Message = Omit<Letter, 'order' | 'link'>;
 
 const isLetter = (stored: MessageRecord): stored is Letter =>
-  stored.alert === undefined && stored.kind !== 'test';
+  stored.alert === undefined && stored.alerts === undefined && stored.kind !== 'test';
 
 function publicPart({ order: _order, link: _link, ...message }: Letter): Message {
   return message;

@@ -41,7 +41,8 @@ export async function migrate({ url, schema = SCHEMA }: { url: string; schema?: 
         `The database was brought to version ${last} by a newer program; this one knows version ${newest}. Start the newer program, or restore a backup from before.`,
       );
     for (const migration of migrations.filter(({ number }) => number > last)) await apply(client, migration);
-    if (last < newest) await grant(client, schema);
+    // What is restored from a dump before the role was there has no rights for it.
+    if (last < newest || !(await isGranted(client, schema))) await grant(client, schema);
   } finally {
     // Ending the session gives the lock back.
     await client.end();
@@ -78,6 +79,14 @@ async function ensureRole(client: pg.Client): Promise<void> {
       { cause: thrown },
     );
   }
+}
+
+async function isGranted(client: pg.Client, schema: string): Promise<boolean> {
+  const { rows } = await client.query<{ granted: boolean }>(
+    'select has_schema_privilege($1, $2, $3) as granted',
+    [ROLE, schema, 'usage'],
+  );
+  return rows[0]?.granted === true;
 }
 
 /** Everything but changing the log: of that there is only adding to it, and forgetting what is past its time. */

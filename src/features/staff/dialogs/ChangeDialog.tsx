@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import type { StaffMember } from '@/domain/staff/identity';
-import { fullName } from '@/domain/patients/patient';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
 import { Refusal, TransitionFrame } from '@/shared/record/TransitionFrame';
 import { useTransition } from '@/shared/record/useTransition';
 import type { Notice } from '@/shared/store/notices';
-import { roleWord, stateLooks } from '../staffWording';
+import { nameOf, roleWord, stateLooks } from '../staffWording';
 import type { StaffChange } from '../slice';
 import type { PendingChange } from './useStaffChange';
 
@@ -86,7 +85,7 @@ function Trouble({
 function Changes({ former, member }: { former: StaffMember; member: StaffMember }) {
   const t = useT();
   const fields = [
-    [t('staff.columnName'), fullName(former), fullName(member)],
+    [t('staff.columnName'), nameOf(former), nameOf(member)],
     [t('staff.columnRole'), t(roleWord(former.role)), t(roleWord(member.role))],
     [t('staff.columnState'), t(stateLooks[former.state].word), t(stateLooks[member.state].word)],
   ] as const;

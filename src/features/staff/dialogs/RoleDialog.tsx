@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { StaffMember } from '@/domain/staff/identity';
-import { fullName } from '@/domain/patients/patient';
 import type { Role } from '@/session/role';
 import { T, useT } from '@/shared/i18n/text';
 import { ChangeDialog } from './ChangeDialog';
 import { RoleChoice } from './RoleChoice';
-import { effectOf, roleWord } from '../staffWording';
+import { effectOf, nameOf, roleWord } from '../staffWording';
 import { useStaffChange } from './useStaffChange';
 
 /** Gives somebody a role, and says beforehand what they gain or lose by it. Mounted while it is open. */
@@ -14,7 +13,7 @@ export function RoleDialog({ member: opened, onClose }: { member: StaffMember; o
   const pending = useStaffChange(opened);
   const [role, setRole] = useState<Role>(opened.role ?? 'USER');
   const { member } = pending;
-  const name = fullName(member);
+  const name = nameOf(member);
   const effect = effectOf(member.role, role);
 
   return (

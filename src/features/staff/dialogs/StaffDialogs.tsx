@@ -1,7 +1,6 @@
-import { fullName } from '@/domain/patients/patient';
 import type { StaffMember } from '@/domain/staff/identity';
 import { T, useT } from '@/shared/i18n/text';
-import { roleWord } from '../staffWording';
+import { nameOf, roleWord } from '../staffWording';
 import { ChangeDialog } from './ChangeDialog';
 import { InviteDialog } from './InviteDialog';
 import { RoleDialog } from './RoleDialog';
@@ -16,7 +15,7 @@ function AccessDialog({ member: opened, onClose }: { member: StaffMember; onClos
   const t = useT();
   const pending = useStaffChange(opened);
   const { member } = pending;
-  const name = fullName(member);
+  const name = nameOf(member);
   const opens = opened.state === 'inactive';
 
   const values = { name: <bdi>{name}</bdi> };

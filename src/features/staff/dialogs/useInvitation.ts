@@ -1,8 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useIntl } from 'react-intl';
 import { invitationSchema } from '@/domain/staff/identity';
 import { fullName } from '@/domain/patients/patient';
+import { toLocale } from '@/locales';
 import { useFormDraft } from '@/session/drafts/useDraft';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
@@ -27,6 +29,7 @@ const emptyInvitation = (): Invitation => ({
  */
 export function useInvitation() {
   const dispatch = useAppDispatch();
+  const language = toLocale(useIntl().locale);
   const [defaultValues] = useState(emptyInvitation);
   const form = useForm<Invitation>({ defaultValues, resolver: zodResolver(invitationSchema) });
   const draft = useFormDraft('staff.invite', form, (values) => values);
@@ -38,7 +41,7 @@ export function useInvitation() {
     if (sending.current) return false;
     sending.current = true;
     setFailure(null);
-    const outcome = await dispatch(staff.store({ body: invitation, quiet: true }));
+    const outcome = await dispatch(staff.store({ body: { ...invitation, language }, quiet: true }));
     sending.current = false;
     if (staff.store.fulfilled.match(outcome)) {
       const values = { name: fullName(invitation) };

@@ -1,11 +1,11 @@
 import { useId, useRef } from 'react';
 import type { StaffMember } from '@/domain/staff/identity';
-import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { sendInvitation } from '../slice';
+import { nameOf } from '../staffWording';
 
 /** What is being done about somebody: giving a role, or opening or closing the account. */
 export type StaffAction = 'role' | 'access';
@@ -29,7 +29,7 @@ export function StaffActions({
   const dispatch = useAppDispatch();
   const reason = useId();
   const sending = useRef(false);
-  const name = fullName(member);
+  const name = nameOf(member);
   const heldBy = isLastAdmin ? reason : undefined;
   const isClosed = member.state === 'inactive';
 

@@ -2,7 +2,6 @@ import { useMemo, type ComponentProps } from 'react';
 import { useSelector } from 'react-redux';
 import { foldEmail } from '@/domain/staff/email';
 import type { StaffMember } from '@/domain/staff/identity';
-import { fullName } from '@/domain/patients/patient';
 import { selectProfile } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -10,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import { StaffActions } from './StaffActions';
 import { isLastAdmin } from './staffRows';
-import { roleWord, stateLooks } from '../staffWording';
+import { nameOf, roleWord, stateLooks } from '../staffWording';
 
 /** What can be done to each member of the staff. */
 export const staffActionsFor =
@@ -31,7 +30,7 @@ export function useStaffColumns(): Column<StaffMember>[] {
         cell: (member) => (
           <div className="nd-person">
             <span className="nd-person-name">
-              <bdi>{fullName(member)}</bdi>
+              <bdi>{nameOf(member)}</bdi>
               {foldEmail(member.username) === own && (
                 <span className="nd-person-id">
                   <T id="staff.you" />

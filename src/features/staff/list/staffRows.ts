@@ -1,7 +1,7 @@
 import { staffRoles, staffStates, type StaffMember } from '@/domain/staff/identity';
-import { fullName } from '@/domain/patients/patient';
 import { fold } from '@/domain/fold';
 import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
+import { nameOf } from '../staffWording';
 
 /** The list of the staff as its address names it. */
 export const staffList = defineList({
@@ -12,7 +12,7 @@ export const staffList = defineList({
 });
 
 export const staffReading = {
-  text: (member: StaffMember): string => `${fullName(member)} ${member.firstName}\n${member.username}`,
+  text: (member: StaffMember): string => `${nameOf(member)} ${member.firstName}\n${member.username}`,
 
   matches: (member: StaffMember, { role, state }: FiltersOf<typeof staffList>): boolean =>
     (role === '' || (member.role ?? 'none') === role) && (state === '' || member.state === state),
@@ -23,7 +23,7 @@ export const staffReading = {
       case 'state':
         return staffStates.indexOf(member.state);
       case 'name':
-        return fold(`${member.lastName} ${member.firstName}`);
+        return fold(`${member.lastName} ${member.firstName}`.trim() || member.username);
       case 'role':
         return member.role;
       // Who has never signed in is neither the first nor the last who did.

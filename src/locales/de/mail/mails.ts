@@ -33,6 +33,11 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alertReminderText':
     'Ein Alarm, der übernommen wurde oder geprüft werden soll, ist noch nicht abgeschlossen.',
   'mail.openAlert': 'Alarm öffnen',
+  'mail.alertsRaisedSubject':
+    '{count, plural, one {# neuer Alarm} other {# neue Alarme}}, {severity, select, critical {höchste Stufe kritisch} high {höchste Stufe hoch} medium {höchste Stufe mittel} low {höchste Stufe niedrig} other {höchste Stufe unbekannt}}',
+  'mail.alertsRaisedText':
+    '{count, plural, one {Es gibt # Alarm, den} other {Es gibt # Alarme, die}} noch niemand übernommen hat.',
+  'mail.openAlerts': 'Alarme öffnen',
   'mail.alertNote':
     'Zum Schutz der Patientin oder des Patienten enthält diese Nachricht keinen Namen und keine Werte. Sie sehen sie nach der Anmeldung.',
   'mail.testSubject': 'Testnachricht',

@@ -5,7 +5,7 @@ export const clinicFile = {
   'clinicFile.notIn':
     'Nicht in der Datei: Konten, Passwörter, Sitzungen, gesendete Nachrichten und Lesezeichen. Sie bleiben in diesem Browser und werden auch nicht ersetzt.',
   'clinicFile.hostOnly':
-    'Die Daten liegen auf einem Server, der für seine Sicherungen selbst zuständig ist. Eine Datei kann nur aus Daten in diesem Browser entstehen.',
+    'Die Daten liegen auf einem Server; wer ihn betreibt, sichert sie. Eine Datei kann hier nur aus Daten in diesem Browser entstehen.',
   'clinicFile.passphrase': 'Passwort der Datei',
   'clinicFile.hint':
     'Mindestens {shortest} Zeichen, am besten mehrere Wörter. Niemand kann es wiederherstellen: Ohne dieses Passwort lässt sich die Datei nicht lesen.',

@@ -29,6 +29,11 @@ export const mails = {
   'mail.alertReminderSubject': '{alert}: not closed yet',
   'mail.alertReminderText': 'An alert that was taken over, or is to be reviewed, has not been closed yet.',
   'mail.openAlert': 'Open the alert',
+  'mail.alertsRaisedSubject':
+    '{count, plural, one {# new alert} other {# new alerts}}, {severity, select, critical {the highest critical} high {the highest of high severity} medium {the highest of medium severity} low {the highest of low severity} other {the highest of unknown severity}}',
+  'mail.alertsRaisedText':
+    '{count, plural, one {There is # alert} other {There are # alerts}} that nobody has taken over yet.',
+  'mail.openAlerts': 'Open the alerts',
   'mail.alertNote':
     'To protect the patient, this message contains no name and no values. They are shown after you sign in.',
   'mail.testSubject': 'Test mail',

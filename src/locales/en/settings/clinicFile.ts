@@ -5,7 +5,7 @@ export const clinicFile = {
   'clinicFile.notIn':
     'Not included: accounts, passwords, sessions, sent messages and bookmarks. They stay in this browser and are not replaced.',
   'clinicFile.hostOnly':
-    'The records are on a server, which makes its own backups. A file can only be made of records in this browser.',
+    'The records are on a server, and whoever operates it makes the backups. A file can only be made here of records in this browser.',
   'clinicFile.passphrase': 'Passphrase of the file',
   'clinicFile.hint':
     'At least {shortest} characters; several words are best. Nobody can recover it: without the passphrase the file cannot be read.',

@@ -32,6 +32,11 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alertReminderSubject': '{alert}\u00a0: pas encore clôturée',
   'mail.alertReminderText': 'Une alerte prise en charge, ou à vérifier, n’est pas encore clôturée.',
   'mail.openAlert': 'Ouvrir l’alerte',
+  'mail.alertsRaisedSubject':
+    '{count, plural, one {# nouvelle alerte} many {# de nouvelles alertes} other {# nouvelles alertes}}, {severity, select, critical {la plus haute critique} high {la plus haute de niveau élevé} medium {la plus haute de niveau moyen} low {la plus haute de niveau faible} other {la plus haute de niveau inconnu}}',
+  'mail.alertsRaisedText':
+    '{count, plural, one {# alerte n’a} many {# d’alertes n’ont} other {# alertes n’ont}} encore été prises en charge par personne.',
+  'mail.openAlerts': 'Ouvrir les alertes',
   'mail.alertNote':
     'Pour protéger le patient, ce message ne contient ni nom ni valeurs. Vous les verrez après connexion.',
   'mail.testSubject': 'Message de test',

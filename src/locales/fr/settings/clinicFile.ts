@@ -5,7 +5,7 @@ export const clinicFile = {
   'clinicFile.notIn':
     'Absents du fichier\u00a0: comptes, mots de passe, sessions, messages envoyés et favoris. Ils restent dans ce navigateur et ne sont pas remplacés non plus.',
   'clinicFile.hostOnly':
-    'Les données se trouvent sur un serveur, qui gère ses propres sauvegardes. Un fichier ne peut contenir que les données de ce navigateur.',
+    'Les données se trouvent sur un serveur, et la personne qui l’exploite les sauvegarde. Ici, un fichier ne peut contenir que les données de ce navigateur.',
   'clinicFile.passphrase': 'Mot de passe du fichier',
   'clinicFile.hint':
     'Au moins {shortest} caractères, de préférence plusieurs mots. Personne ne peut le retrouver\u00a0: sans lui, le fichier est illisible.',

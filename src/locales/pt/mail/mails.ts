@@ -32,6 +32,11 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alertReminderSubject': '{alert}: ainda não encerrado',
   'mail.alertReminderText': 'Um alerta que foi assumido, ou que está por rever, ainda não foi encerrado.',
   'mail.openAlert': 'Abrir o alerta',
+  'mail.alertsRaisedSubject':
+    '{count, plural, one {# novo alerta} many {# de novos alertas} other {# novos alertas}}, {severity, select, critical {o mais elevado crítico} high {o mais elevado de nível alto} medium {o mais elevado de nível médio} low {o mais elevado de nível baixo} other {o mais elevado de nível desconhecido}}',
+  'mail.alertsRaisedText':
+    '{count, plural, one {Há # alerta} many {Há # de alertas} other {Há # alertas}} que ainda ninguém assumiu.',
+  'mail.openAlerts': 'Abrir os alertas',
   'mail.alertNote':
     'Para proteger o doente, esta mensagem não contém nomes nem valores. Poderá vê-los depois de iniciar sessão.',
   'mail.testSubject': 'Mensagem de teste',

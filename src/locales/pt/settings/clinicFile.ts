@@ -5,7 +5,7 @@ export const clinicFile = {
   'clinicFile.notIn':
     'Não incluídos: contas, palavras-passe, sessões, mensagens enviadas e favoritos. Ficam neste navegador e não são substituídos.',
   'clinicFile.hostOnly':
-    'Os dados estão num servidor, que trata das suas próprias cópias. Só se pode fazer um ficheiro dos dados deste navegador.',
+    'Os dados estão num servidor, e quem o opera faz as cópias. Aqui só se pode fazer um ficheiro dos dados deste navegador.',
   'clinicFile.passphrase': 'Palavra-passe do ficheiro',
   'clinicFile.hint':
     'Pelo menos {shortest} caracteres; de preferência, várias palavras. Ninguém a pode recuperar: sem ela não é possível ler o ficheiro.',
