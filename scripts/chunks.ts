@@ -26,6 +26,13 @@ const desk = [
   'shared/ui/PageHeader.tsx',
   'shared/ui/TitledCard.tsx',
 ].map(here);
+/** Pages that most sessions begin with. */
+const firstPages = [
+  'features/dashboard/DashboardPage.tsx',
+  'features/dashboard/Widgets.tsx',
+  'features/patients/worklist/Worklist.tsx',
+  'features/patients/worklist/WorklistBody.tsx',
+].map(here);
 /** Modules of the embedded backend. */
 const backend = ['backend/install.ts'].map(here);
 /** Modules for writing to it, which readers do not need. */
@@ -85,14 +92,17 @@ function chunksOf(graph: Graph): Map<string, string> {
   const later = closureOf([...calls, ...desk, ...backend], graph);
   // What sign-in and all that follows share comes with the program, and drags nothing else along.
   const shared = [...atSignIn].filter((id) => later.has(id));
+  // The first pages wait for no file of which they need one module.
+  const written = closureOf(writing, graph);
+  const readFirst = [...closureOf(firstPages, graph)].filter((id) => written.has(id));
   const chunks = new Map<string, string>();
-  const sets = { index: [...program, ...shared], calls, desk, backend };
+  const sets = { index: [...program, ...shared], calls, desk: [...desk, ...readFirst], backend };
   for (const [name, ids] of Object.entries(sets)) {
     for (const id of closureOf(ids, graph)) if (!chunks.has(id)) chunks.set(id, name);
   }
   const counted = countPages(graph);
   // What pages need as well lies in a file of its own, lest they wait for what only writes.
-  for (const id of closureOf(writing, graph))
+  for (const id of written)
     if (!chunks.has(id)) chunks.set(id, (counted.get(id) ?? 0) < PAGES_OF_BOTH ? 'writing' : 'both');
   for (const [id, pages] of counted) {
     if (chunks.has(id)) continue;

@@ -1,4 +1,3 @@
-import { clinicMark, forgetClinic, noteClinic } from './clinicMark';
 import { Refused, type Repository } from './contract';
 import type { Change } from './care/changeScope';
 import { connect, DATABASE_NAME, type StorageProblem } from './store/indexedDb/database';
@@ -48,6 +47,36 @@ export interface Listeners {
   announce: (change: Change) => void;
   /** What time should have done to alerts has failed several times in a row. */
   onTrouble: () => void;
+}
+
+/** The key of the mark lies outside the database, so that the mark outlives a lost database. */
+const MARK_KEY = 'nephrodesk.clinicSince';
+
+/** Since when this browser has kept a clinic, an instant; null where it never has, or remembers nothing. */
+function clinicMark(): string | null {
+  try {
+    return localStorage.getItem(MARK_KEY);
+  } catch {
+    return null;
+  }
+}
+
+/** Notes that there is a clinic now, and since when; what was noted before stays. @param now epoch ms */
+function noteClinic(now: number): void {
+  try {
+    if (localStorage.getItem(MARK_KEY) === null) localStorage.setItem(MARK_KEY, new Date(now).toISOString());
+  } catch {
+    // A browser that remembers nothing cannot tell a lost clinic from a first visit.
+  }
+}
+
+/** Removes the mark of a lost clinic, before the next clinic is noted. */
+function forgetClinic(): void {
+  try {
+    localStorage.removeItem(MARK_KEY);
+  } catch {
+    // Where nothing is remembered nothing has to be forgotten.
+  }
 }
 
 /** A clinic's records in a database of their own. @param name of the database, where it is not the usual one */

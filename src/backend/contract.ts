@@ -19,9 +19,9 @@ import type { Duplicate, EnrolmentIdentity } from '@/domain/enrolment/duplicateP
 import type { Draft, Entity } from '@/domain/entity';
 import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
-import type { Measure } from '@/domain/readings/measure';
 import type { Allocation, AllocationBody } from '@/domain/medicine/allocation';
 import type { Intake, IntakeBody } from '@/domain/medicine/intake';
+import type { MailState } from '@/domain/mail';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { Patient, ProgrammeState } from '@/domain/patients/patient';
@@ -36,8 +36,6 @@ import type {
 import type { BulkGiving, GivingOutcome } from '@/domain/questionnaire/assigning/bulk';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse, ResponseBody } from '@/domain/questionnaire/responses/response';
-import type { Correction, Reading, ReadingDraft } from '@/domain/readings/reading';
-import type { RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { Review } from '@/domain/patients/review';
 import type { SimulationPart } from '@/domain/rules/ruleSimulation';
 import type { SavedView } from '@/domain/worklist/savedView';
@@ -46,8 +44,8 @@ import { differencesOf } from '@/domain/exchange/storedOtherwise';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { CategoryBody, UserCategory } from '@/domain/category/userCategory';
 import type { ClinicFiles } from './clinicContract';
-import type { Mails } from './mailContract';
 import type { RecordExchange } from './exchangeContract';
+import type { Readings } from './readingContract';
 import type { Actor } from './actor';
 
 /** The kinds of records and their shapes. `summaries` are derived: they are listed and read, never written. */
@@ -126,23 +124,6 @@ export interface ListQuery {
   cursor?: string;
 }
 
-/** Half-open range of instants, ISO 8601 UTC. */
-export interface ReadingsQuery {
-  patient: string;
-  measure: Measure;
-  from: string;
-  to: string;
-  /** Also those entered in error. */
-  errors?: boolean;
-}
-
-/** One reading of a patient. */
-export interface ReadingKey {
-  patient: string;
-  measure: Measure;
-  id: string;
-}
-
 /** Which entries of the log: instants ISO 8601 UTC, `to` exclusive; the newest come first. */
 export interface AuditQuery {
   patient?: string;
@@ -155,6 +136,13 @@ export interface AuditQuery {
   cursor?: string;
 }
 
+/** The mails of a clinic; a browser sends none. */
+export interface Mails {
+  mailState(actor: Actor): Promise<MailState>;
+  /** Writes a test mail to the caller. @throws Refused 409 where none can be sent */
+  sendTestMail(actor: Actor): Promise<void>;
+}
+
 /**
  * What every care store can do. Small on purpose: queries are declarative, cursors opaque, no type of any particular
  * store appears, so that another server can stand behind the same screens.
@@ -163,7 +151,7 @@ export interface AuditQuery {
  * makes a second one. Where it says otherwise it is refused with 409 and what is stored.
  * Errors are thrown as `Refused`.
  */
-export interface Repository extends ClinicFiles, Mails, RecordExchange {
+export interface Repository extends ClinicFiles, Mails, Readings, RecordExchange {
   list<K extends Kind>(kind: K, query: ListQuery, signal?: AbortSignal): Promise<Page<Entities[K]>>;
   read<K extends Kind>(kind: K, id: string): Promise<Entities[K]>;
   create<K extends Kind>(kind: K, body: Bodies[K], actor: Actor): Promise<Entities[K]>;
@@ -185,27 +173,6 @@ export interface Repository extends ClinicFiles, Mails, RecordExchange {
     actor: Actor,
     signal?: AbortSignal,
   ): Promise<CategoryMoved>;
-  /** Readings of one measure in a half-open range, ascending by instant. */
-  readings(query: ReadingsQuery): Promise<Reading[]>;
-  /** The newest reading of every measure of the given patients, as far as it is not older than `since`. */
-  latest(query: { patients: string[]; since: string }): Promise<Reading[]>;
-  /** Stores a reading and, in the same transaction, the newest values, the worklist row and the alerts it raises. */
-  record(reading: ReadingDraft, actor: Actor): Promise<Reading>;
-  /** The same of several readings of one patient, e.g. a blood pressure with its pulse: all of them or none. */
-  recordAll(readings: ReadingDraft[], actor: Actor): Promise<Reading[]>;
-  /** Stores readings of one patient in one transaction, e.g. of a device; those that are stored already stay. */
-  addReadings(
-    patient: string,
-    readings: ReadingDraft[],
-    actor: Actor,
-    signal?: AbortSignal,
-  ): Promise<RecordOutcome>;
-  /** Puts a correction in place of what a reading said, and keeps what it said in its history. */
-  correct(key: ReadingKey, correction: Correction, ifMatch: string, actor: Actor): Promise<Reading>;
-  /** Takes a reading that was entered in error out of all figures; it stays readable. */
-  withdraw(key: ReadingKey, reason: string, ifMatch: string, actor: Actor): Promise<Reading>;
-  /** Puts a reading back into all figures that was taken out by mistake. */
-  restore(key: ReadingKey, reason: string, ifMatch: string, actor: Actor): Promise<Reading>;
   /** Carries an alert to its next state; the version read must be named. */
   act(alert: string, action: AlertAction, ifMatch: string, actor: Actor): Promise<Alert>;
   /** The same action on many alerts: each outcome is its own, in the order asked for. */

@@ -120,6 +120,26 @@ test.describe('what is delivered', () => {
     expect(sum('.css')).toBeLessThanOrEqual(40_000);
   });
 
+  test('SC03: dashboard and worklist are shown without the code that writes', () => {
+    const files = filesBelow(embedded.directory).filter((name) => name.endsWith('.js'));
+    const named = (name: string) => files.filter((file) => new RegExp(`/${name}-[^/]*\\.js$`).test(file));
+    const found = new Set<string>();
+    const follow = (file: string) => {
+      if (found.has(file)) return;
+      found.add(file);
+      const text = readFileSync(join(embedded.directory, file), 'utf8');
+      for (const [, next = ''] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+        follow(`assets/${next}`);
+    };
+    for (const page of ['DashboardPage', 'Widgets', 'PatientListPage', 'backend']) {
+      expect(named(page), page).toHaveLength(1);
+      for (const file of named(page)) follow(file);
+    }
+    expect(found.size).toBeGreaterThan(10);
+    expect(named('writing')).toHaveLength(1);
+    expect([...found].filter((file) => named('writing').includes(file))).toEqual([]);
+  });
+
   test('SC03: the calendar of date fields is one file of its own, within its budget, fetched when it is opened', () => {
     const files = filesBelow(embedded.directory);
     const calendars = files.filter((name) => /DayCalendar-[^/]*\.js$/.test(name));

@@ -13,7 +13,7 @@ import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { care, reachesHost } from '@/shared/api/http';
 import { useT } from '@/shared/i18n/text';
-import { useFetchMessages } from '@/shared/i18n/useFetchMessages';
+import { useFetchMessages } from '@/shared/i18n/lazyWithMessages';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { BookmarkBar } from '@/shell/bookmarks/BookmarkBar';

@@ -1,7 +1,7 @@
 import type { Actor } from '../actor';
 import type { BulkOutcome } from '@/domain/alerts/alertBulk';
 import type { Setting } from '@/domain/settings/setting';
-import { type Entities, type Kind, mustSaySame, Refused, type Repository } from '../contract';
+import { type Entities, type Kind, type Mails, mustSaySame, Refused, type Repository } from '../contract';
 import { withServerFields } from '../http/fieldRights';
 import { pause } from '../http/pause';
 import { expireSnoozes } from '../jobs/expireSnoozes';
@@ -15,7 +15,6 @@ import { listExports } from './exchange/listExports';
 import { listPage } from '../store/listing';
 import { programmeCalls } from './programme/programmeCalls';
 import { allReadingsBetween, latestOf, readingsBetween } from './readings/readings';
-import { mailCalls } from './settings/mailCalls';
 import { defaultSetting, withDefaultSettings } from './settings/storedSettings';
 import { writeContextOf } from './writeContext';
 import { readTable } from '../store/tables';
@@ -25,6 +24,12 @@ import type { RepositoryContext } from './repositoryContext';
 
 /** The number of alerts changed in one transaction. */
 const CHUNK = 50;
+
+/** Where no mails go out. */
+const noMails: Mails = {
+  mailState: async () => ({ isConfigured: false, waiting: 0, failing: [], isTestWaiting: false }),
+  sendTestMail: () => Promise.reject(new Refused(409, 'settings.mailNotSetUp')),
+};
 
 /**
  * The care store over a store. Every write is one transaction over all it touches, so a reading never stands without
@@ -189,7 +194,7 @@ export function repositoryOver(
     ...exchangeCalls({ read, write }, { at, now, onChange }),
     ...clinicCalls({ read, write }, at, onChange),
     ...listExports(write, at, now),
-    ...mailCalls(mails),
+    ...(mails ?? noMails),
     async review(patient, actor) {
       const { markReviewed } = await import('./patients/reviews');
       const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));

@@ -1,5 +1,5 @@
 import type { Change } from './changeScope';
-import type { Mails } from '../mailContract';
+import type { Mails } from '../contract';
 import type { MailAlerts } from './alerts/mailAlerts';
 import type { Colleague } from '@/domain/staff/colleague';
 

@@ -19,7 +19,6 @@ import { reads, writes } from './recordRoutes';
 import { ruleRoutes } from './rules/ruleRoutes';
 import { auditQueryOf, listQueryOf } from '../http/queries';
 import { readingRoutes } from './readings/readingRoutes';
-import { mailRoutes } from './settings/mailRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
 import {
   admins,
@@ -165,7 +164,6 @@ export const careRoutes: readonly CareRoute[] = [
   ...writes('medicationRequests', draftSchemas.medicationRequests, everyone),
   ...categoryRoutes,
   ...clinicRoutes,
-  ...mailRoutes,
   ...reads('alerts'),
   ...alertRoutes,
   ...reads('rules'),

@@ -1,4 +1,9 @@
-import { clinicHeaderSchema, type ClinicHeader, type ClinicProblem } from '@/domain/exchange/clinicFile';
+import {
+  clinicHeaderSchema,
+  MOST_DEPTH,
+  type ClinicHeader,
+  type ClinicProblem,
+} from '@/domain/exchange/clinicFile';
 import type * as z from 'zod/mini';
 import { pacer } from '../http/pause';
 import type { Key } from '../store/port';
@@ -7,7 +12,6 @@ import type { CareTable } from '../store/transaction';
 import { blockOf, type BlockLine } from './blockLine';
 import { storeSchemas, clinicStores, unique } from './kept';
 import { digestOf, TooLarge, unpacked, Unreadable } from './packing';
-import { isHarmless } from './plain';
 import { opened } from './sealing';
 import type { SentClinic, Watch } from '../clinicContract';
 import { Wrong } from './wrong';
@@ -20,6 +24,16 @@ export interface Row {
 export interface ClinicContents {
   header: ClinicHeader;
   rows: Map<CareTable, Row[]>;
+}
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+
+/** Whether something read from JSON names nothing that objects have by themselves, and is not nested without end. */
+function isHarmless(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth > MOST_DEPTH) return false;
+  if (Array.isArray(value)) return value.every((one) => isHarmless(one, depth + 1));
+  return Object.entries(value).every(([key, own]) => !forbidden.has(key) && isHarmless(own, depth + 1));
 }
 
 function parsed(line: string, at: number): unknown {

@@ -1,4 +1,5 @@
 import { CLINIC_FORMAT, type ClinicHeader } from '@/domain/exchange/clinicFile';
+import { canonical } from '@/domain/canonical';
 import type { Watch } from '../clinicContract';
 import { pacer } from '../http/pause';
 import { keysAfter, type Key } from '../store/port';
@@ -8,7 +9,6 @@ import type { CareTable, ReadTransaction } from '../store/transaction';
 import { lineOf } from './blockLine';
 import { storeSchemas, clinicStores } from './kept';
 import { digestOf, packed } from './packing';
-import { inOrder } from './plain';
 
 /** The number of records read at a time. */
 const AT_ONCE = 400;
@@ -21,7 +21,7 @@ export async function countsIn(transaction: ReadTransaction): Promise<Record<str
 
 const lineFor = (store: CareTable, key: Key, value: unknown): string => {
   const line = store === 'readings' ? lineOf(value as Block) : value;
-  return JSON.stringify([store, ...(storeSchemas[store].key ? [key] : []), inOrder(line)]);
+  return canonical([store, ...(storeSchemas[store].key ? [key] : []), line]);
 };
 
 /** Everything that is kept, a line each, of one moment. */

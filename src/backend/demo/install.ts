@@ -8,8 +8,7 @@ import { createDemoAccounts } from './accounts';
 import { areaRoutes } from './areas';
 import { authenticationRoutes, ownerOf } from './authentication';
 import type { DemoRoute, Reply } from './calls';
-import { signingKey } from './signingKey';
-import { createTokens } from './tokens';
+import { createTokens, signingKey } from './tokens';
 
 /** What the roles of demonstration accounts are in the product: `demo` is none there and opens nothing. */
 const productRoles: Record<NonNullable<DemoAccount['role']>, string> = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { patientRecordSchema, type PatientRecord } from '@/domain/exchange/patientRecord';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { Refused } from '../contract';
 import { pacer } from './pause';
 
@@ -63,6 +63,8 @@ const envelope = z.object({ records: z.array(z.unknown()) });
 /** The records of an import, checked one after the other with room for the page between them. @throws Refused 422 */
 export async function parseRecords(body: unknown, signal?: AbortSignal): Promise<PatientRecord[]> {
   const { records } = parseBody(envelope, body);
+  // Few sessions import anything, and what a record may say is every schema there is.
+  const { patientRecordSchema } = await import('@/domain/exchange/patientRecord');
   const breathe = pacer();
   const parsed: PatientRecord[] = [];
   for (const [index, record] of records.entries()) {

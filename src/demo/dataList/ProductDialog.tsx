@@ -5,11 +5,11 @@ import { toAppError, type AppError } from '@/shared/api/appError';
 import type { Product } from '@/shared/demonstration/products';
 import { NumberField } from '@/shared/forms/NumberField';
 import { useProblemList } from '@/shared/forms/problemList';
-import { SaveFailure } from '@/shared/forms/SaveFailure';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { T, useT } from '@/shared/i18n/text';
+import { SaveConflict } from '@/shared/record/SaveConflict';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
@@ -77,7 +77,7 @@ export function ProductDialog({
         }
       >
         <ErrorSummary problems={problems} attempt={submitCount} />
-        <SaveFailure failure={failure} conflict={null} />
+        <SaveConflict failure={failure} stored={null} />
         {hasPicture && (
           <Controller
             control={control}

@@ -1,6 +1,5 @@
 import { teamRoles, type Patient } from '../patients/patient';
-import { isNotified, urgingTime, type NotificationPolicy } from '../settings/notificationPolicy';
-import { clinicTime } from '../settings/clinicTime';
+import { clinicTime, isNotified, urgingTime, type NotificationPolicy } from '../settings/notificationPolicy';
 import type { Colleague } from '../staff/colleague';
 import { foldEmail } from '../staff/email';
 import { isActive, type Alert, type AlertEvent, type EscalationTarget } from './alert';

@@ -1,3 +1,4 @@
+import { isSameValue } from '../canonical';
 import {
   emptyDocument,
   headingLevels,
@@ -189,15 +190,6 @@ export function cleanDocument(value: unknown): EducationDocument {
   return { type: 'doc', content: blocksOf(value['content'], { left: MOST_PIECES }, 0) };
 }
 
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (!isLoose(value)) return value;
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  return Object.fromEntries(
-    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, one]) => [name, inOrder(one)]),
-  );
-}
-
 function isDeeperThan(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
@@ -207,5 +199,5 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 export function isDocument(value: unknown): boolean {
   // Before anything walks down into it.
   if (isDeeperThan(value, 100)) return false;
-  return JSON.stringify(inOrder(value)) === JSON.stringify(inOrder(cleanDocument(value)));
+  return isSameValue(value, cleanDocument(value));
 }

@@ -1,7 +1,13 @@
 import { isCritical, type Severity } from '../alerts/severity';
-import { addDays, dayBounds, patientDay } from '../patientDay';
-import { clinicTime } from './clinicTime';
+import { addDays, dayBounds, isTimeZone, patientDay } from '../patientDay';
 import type { NotificationSetting } from './setting';
+
+/** The time of day in the zone of the clinic (IANA), HH:MM; UTC where that is not known. @param at epoch ms */
+export const clinicTime = (at: number, timeZone = 'UTC'): string =>
+  Temporal.Instant.fromEpochMilliseconds(at)
+    .toZonedDateTimeISO(isTimeZone(timeZone) ? timeZone : 'UTC')
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
 
 export type NotificationPolicy = Pick<NotificationSetting, 'told' | 'quiet'>;
 

@@ -3,11 +3,11 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { AlertRule, RuleBody, RuleLevel } from '@/domain/rules/alertRule';
 import type { Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
-import { ruleName } from '@/shared/i18n/alertWording';
-import { boundText } from '@/shared/i18n/amountWording';
+import { ruleName } from '@/shared/i18n/wording/alertWording';
+import { boundText } from '@/shared/i18n/wording/amountWording';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { formatsOf } from '@/shared/i18n/format';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { limitDecimals, limitUnit, marginUnit, shownIn, type LimitUnit } from './limitUnits';
 import { dialysisWord, figurePhrase, subjectWord } from './ruleWords';
 

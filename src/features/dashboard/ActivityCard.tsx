@@ -5,7 +5,7 @@ import { fullName } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import type { CoverageDays } from '@/domain/worklist/worklistFigures';
 import { fetchAudit, selectAudit } from '@/features/audit/slice';
-import { auditActionWord } from '@/shared/i18n/auditWording';
+import { auditActionWord } from '@/shared/i18n/wording/auditWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

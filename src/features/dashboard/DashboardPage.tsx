@@ -8,7 +8,7 @@ import { useSignedInStaff } from '@/session/useSignedInStaff';
 import { care, reachesHost } from '@/shared/api/http';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
-import { sectionWord } from '@/shared/i18n/reasonWording';
+import { sectionWord } from '@/shared/i18n/wording/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';

@@ -2,7 +2,7 @@ import { alertStatuses, isActive, type AlertStatus } from '@/domain/alerts/alert
 import { statusAt } from '@/domain/alerts/alertState';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import type { Viewer } from '@/domain/worklist/worklistFilters';
-import { alertStatusWord } from '@/shared/i18n/alertWording';
+import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { CountLine, Widget } from './Widget';
 

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { T } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { TitledCard } from '@/shared/ui/TitledCard';

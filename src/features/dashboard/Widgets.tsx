@@ -1,6 +1,6 @@
 import { programmeStates } from '@/domain/patients/patient';
 import { isMine, isUnreviewed, type Viewer } from '@/domain/worklist/worklistFilters';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { WorklistRow } from '@/domain/worklist/worklist';

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl';
 import type { FluidTarget } from '@/domain/patients/patient';
 import { formulaShape } from '@/domain/fluid/formula/formulaShape';
 import type { FluidDistribution, FluidSlot, PlanBody } from '@/domain/fluid/plan';
-import { fluidTargetText } from '@/shared/i18n/fluidTargetWording';
+import { fluidTargetText } from '@/shared/i18n/wording/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { directionWord, type PlanPart } from './planParts';
 import { useCategories } from './useCategories';
 

@@ -3,7 +3,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { Allocation, Frequency, Segment } from '@/domain/medicine/allocation';
 import { doseUnits, type Amount, type DoseUnit, type Medicine } from '@/domain/medicine/medicine';
 import type { MessageId } from '@/locales';
-import { doseText, frequencyText, timeText } from '@/shared/i18n/medicineWording';
+import { doseText, frequencyText, timeText } from '@/shared/i18n/wording/medicineWording';
 
 /** What medicines and their schedules are called, in whole words: no abbreviation of a frequency (§3 #15). */
 export interface MedicineWords {

@@ -6,7 +6,7 @@ import { programmeStates, type Patient } from '@/domain/patients/patient';
 import { fetchAudit, selectAudit, type AuditFilter } from '@/features/audit/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';

@@ -8,7 +8,7 @@ import { fieldId, useFormField } from '@/shared/forms/fieldTypes';
 import { useProblemList } from '@/shared/forms/problemList';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
 import { endsSomething, hasDay, type ProgrammeStep } from './programmeSteps';
@@ -38,7 +38,6 @@ export function StepDialog({
   const record = useStepForm(patient, step, onClose);
   const { form, today } = record;
   const { control } = form;
-  const { failure, onMine } = record.conflictWith(patient);
   const problems = useProblemList(form.formState.errors, labels);
   const name = <bdi>{fullName(patient)}</bdi>;
   return (
@@ -84,8 +83,7 @@ export function StepDialog({
       />
       {kind === 'decease' && <CertainField control={control} patient={patient} />}
       <SaveConflict
-        failure={failure}
-        onMine={onMine}
+        {...record.conflictWith(patient)}
         stored={{ at: patient.updatedAt }}
         differences={[
           {

@@ -5,7 +5,7 @@ import { patientDay } from '@/domain/patientDay';
 import { programmeProblems, type ProgrammeDraft } from '@/domain/patients/programme';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { useRecordForm } from '@/session/drafts/useRecordForm';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { changeProgramme } from './calls';

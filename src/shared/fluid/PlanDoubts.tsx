@@ -2,7 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { PlanDoubt } from '@/domain/fluid/planDoubts';
 import { usualTotal, HEART_FAILURE_LEAST_ML } from '@/domain/fluid/planDoubts';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { useVariableWords } from './variableWords';
 

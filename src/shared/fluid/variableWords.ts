@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { variableNames, type TypedName, type VariableName } from '@/domain/fluid/formula/formulaNames';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 
 /** A variable's words end with its unit in brackets; beside a value in the reader's own unit they do without. */
 const UNIT = /\s*\([^()]*\)$/;

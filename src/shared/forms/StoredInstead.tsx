@@ -4,7 +4,7 @@ import { canReplace, replaceStored } from '../api/resource';
 import { T, useT } from '../i18n/text';
 import { announceChange } from '../store/announceChange';
 import { useAppDispatch } from '../store/useEntities';
-import { BothVersions } from '../ui/BothVersions';
+import { BothVersions } from '../record/BothVersions';
 import { useConflictWords } from './useConflictWords';
 
 const fieldOf = (record: object, name: string): unknown => (record as Record<string, unknown>)[name];

@@ -5,12 +5,12 @@ import { amountSchema } from '@/domain/medicine/medicine';
 import { readingSchema } from '@/domain/readings/reading';
 import type { MessageId } from '@/locales';
 import type { Conflict } from '../api/appError';
-import { fieldWord } from '../i18n/fieldWording';
-import { measureWord } from '../i18n/measureWording';
-import { doseText, frequencyText } from '../i18n/medicineWording';
+import { fieldWord } from '../i18n/wording/fieldWording';
+import { measureWord } from '../i18n/wording/measureWording';
+import { doseText, frequencyText } from '../i18n/wording/medicineWording';
 import { useOwnTimes } from '../i18n/ownTimes';
-import { useWording } from '../i18n/wording';
-import type { Difference } from '../ui/BothVersions';
+import { useWording } from '../i18n/wording/wording';
+import type { Difference } from '../record/BothVersions';
 
 /** Names of parts by their last step, where the whole path has none. */
 const partWords: Readonly<Record<string, MessageId>> = {

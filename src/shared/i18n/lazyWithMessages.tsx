@@ -1,6 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, use, useCallback, type ComponentType } from 'react';
 import type { MessagePart } from '@/locales';
-import { WithMessages } from './LocaleProvider';
+import { PartsContext, WithMessages } from './LocaleProvider';
 
 /**
  * A component whose code is loaded on first use, rendered once the messages that it needs besides those of its page are
@@ -16,4 +16,10 @@ export function lazyWithMessages<Props extends object>(
       <Content {...props} />
     </WithMessages>
   );
+}
+
+/** Fetches the messages of further parts before anything waits for them; a failure shows where they are wanted. */
+export function useFetchMessages(): (parts: readonly MessagePart[]) => void {
+  const { ask } = use(PartsContext);
+  return useCallback((parts) => void ask(parts, false).catch(() => undefined), [ask]);
 }

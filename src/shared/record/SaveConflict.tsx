@@ -4,7 +4,7 @@ import type { AppError } from '../api/appError';
 import { FailureText } from '../forms/FailureText';
 import { useOwnTimes } from '../i18n/ownTimes';
 import { T } from '../i18n/text';
-import { BothVersions, type Difference } from '../ui/BothVersions';
+import { BothVersions, type Difference } from './BothVersions';
 import { Person } from '../ui/Person';
 
 /** Of the version that is stored now, as far as is known: who wrote it, when (ISO) and why. */

@@ -1,5 +1,5 @@
 import type { MessageId } from '@/locales';
-import type { Difference } from '../ui/BothVersions';
+import type { Difference } from './BothVersions';
 
 /**
  * Where the entries of a flat form differ from those that what is stored makes, for `SaveConflict`.

@@ -4,6 +4,7 @@ import type { AppError } from '../api/appError';
 import { useDialogGuard } from '../forms/useDialogGuard';
 import { noticed, type Notice } from '../store/notices';
 import { useAppDispatch } from '../store/useEntities';
+import type { ConflictWays } from './SaveConflict';
 
 /** How a thunk of `createAppThunk` ended, as far as it matters here. */
 export interface Outcome {
@@ -11,10 +12,13 @@ export interface Outcome {
   meta: { requestStatus: 'fulfilled' | 'rejected' };
 }
 
-/** Where a reason is held while it is typed: `useReasonDraft` of the session keeps it for the same person. */
-export interface ReasonDraft {
+interface TypedText {
   text: string;
   setText: (text: string) => void;
+}
+
+/** Where a reason is held while it is typed: `useReasonDraft` of the session keeps it for the same person. */
+export interface ReasonDraft extends TypedText {
   /** Says that what had been typed before is back. */
   notice: ReactNode;
   drop: () => void;
@@ -49,9 +53,15 @@ export interface Transition {
   /** Whether it was tried: what is missing is marked then, and the first of it takes the focus. */
   isTried: boolean;
   busy: boolean;
-  /** Why the last try was not stored; `forget` takes it away. */
+  /** Why the last try was not stored. */
   failure: AppError | null;
-  forget: () => void;
+  /**
+   * The ways on from a conflict, as `SaveConflict` takes them. What was typed is what the dialog holds: taking theirs
+   * empties it until somebody goes back, for each change has a reason of its own.
+   * @param goOn takes the newer version as the one that is changed; absent as long as that is not known
+   * @param other a text that the dialog asks for besides the reason
+   */
+  conflictWith: (goOn: (() => void) | undefined, other?: TypedText) => ConflictWays;
   send: () => Promise<void>;
   close: () => void;
   /** Around the fields. */
@@ -84,6 +94,8 @@ export function useTransition({
   const [tries, setTries] = useState(0);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
+  /** Gives back what was typed before the newer version was taken. */
+  const [restore, setRestore] = useState<(() => void) | null>(null);
   const said = reason?.draft.text.trim() ?? '';
   const lacksReason = reason !== undefined && !reason.isOptional && said === '';
   const guard = useDialogGuard(said !== '' || fields?.isTyped === true, onClose, () => reason?.draft.drop());
@@ -101,6 +113,7 @@ export function useTransition({
     sending.current = true;
     setBusy(true);
     setFailure(null);
+    setRestore(null);
     const refused = failureOf(await onSend(said));
     sending.current = false;
     setBusy(false);
@@ -113,6 +126,31 @@ export function useTransition({
     guard.leave();
     onDone?.();
   };
+  const conflictWith = (goOn: (() => void) | undefined, other?: TypedText): ConflictWays => {
+    const keepMine = () => {
+      goOn?.();
+      setFailure(null);
+    };
+    const takeTheirs = () => {
+      const typed = [reason?.draft, other].flatMap((one) => (one ? [{ ...one }] : []));
+      keepMine();
+      setTries(0);
+      for (const { setText } of typed) setText('');
+      setRestore(() => () => {
+        for (const { text, setText } of typed) setText(text);
+      });
+    };
+    const goBack = () => {
+      restore?.();
+      setRestore(null);
+    };
+    return {
+      failure,
+      onMine: goOn && keepMine,
+      onTheirs: goOn && takeTheirs,
+      onBack: restore ? goBack : undefined,
+    };
+  };
   return {
     reason,
     lacksReason,
@@ -120,7 +158,7 @@ export function useTransition({
     isTried: tries > 0,
     busy,
     failure,
-    forget: () => setFailure(null),
+    conflictWith,
     send,
     close: guard.close,
     box,

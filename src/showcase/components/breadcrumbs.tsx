@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
 import source from './breadcrumbs.tsx?raw';
-import './breadcrumbs.css';
+import './styles/breadcrumbs.css';
 
 /**
  * The way to the rules of the alerts.

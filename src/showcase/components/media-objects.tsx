@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
 import source from './media-objects.tsx?raw';
-import './media-objects.css';
+import './styles/media-objects.css';
 
 const fluid = <T id="showcase:/components/media-objects#fluid" />;
 const fluidText = <T id="showcase:/components/media-objects#fluidText" />;

@@ -1,4 +1,4 @@
-import './popovers.scss';
+import './styles/popovers.scss';
 import { useId, useState } from 'react';
 import { Button, Popover, PopoverBody, PopoverHeader, UncontrolledPopover } from 'reactstrap';
 import { T } from '@/shared/i18n/text';

@@ -7,7 +7,7 @@ import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
 import source from './progress.tsx?raw';
-import './progress.css';
+import './styles/progress.css';
 
 const MEASURES = 6;
 const tones = ['primary', 'success', 'info', 'warning', 'danger'] as const;

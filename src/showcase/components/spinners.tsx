@@ -6,7 +6,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
 import source from './spinners.tsx?raw';
-import './spinners.css';
+import './styles/spinners.css';
 
 const tones = ['primary', 'secondary', 'success', 'info', 'warning', 'danger'] as const;
 /** One that stands beside words which say what is awaited needs no name of its own. */

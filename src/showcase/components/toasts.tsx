@@ -12,7 +12,7 @@ import { Segmented } from '@/shared/ui/Segmented';
 import { Example } from '../frame/Example';
 import { Showcase } from '../frame/Showcase';
 import source from './toasts.tsx?raw';
-import './toasts.css';
+import './styles/toasts.css';
 
 const kinds = [
   { name: 'arrived', icon: Info, tone: 'info' },

@@ -3,13 +3,17 @@ import type { Condition } from '@/domain/conditions/condition';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { Patient } from '@/domain/patients/patient';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
+import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { Annotation } from '@/domain/readings/annotation';
+import type { Reading } from '@/domain/readings/reading';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import type { Threshold } from '@/domain/rules/alertRule';
 import type { SettingOf, Terms } from '@/domain/settings/setting';
 import { bodyToSend } from '@/features/questioners/detail/questionnaireTransitions';
 import { care } from '@/shared/api/http';
 import { fakeCanvas } from '../charts/fakeCanvas';
+import { NOW } from '@tests/support/builders';
+import { aPlan } from '@tests/support/plans';
 import { aQuestionnaire } from '@tests/support/questionnaires';
 
 /** A form that is saved while somebody else has stored something meanwhile. */
@@ -25,14 +29,14 @@ export interface Saving {
   /** What is typed into, and what saves it. */
   label: RegExp | string;
   save: RegExp | string;
+  /** What else has to be filled in. */
+  fill?: { label: RegExp; text: string };
   /** Somebody else stores something. */
   overtake: () => Promise<unknown>;
   /** What is stored of the field now. */
   stored: () => Promise<string | undefined>;
   /** Of a field that says why and begins empty every time. */
   restsEmpty?: boolean;
-  /** Of a form that does not show what the record says: there is nothing of theirs to take. */
-  onlyMine?: boolean;
 }
 
 const read = async <T>(path: string): Promise<T> => (await care.get<T>(path)).data;
@@ -79,6 +83,36 @@ const aThreshold = {
   key: 'sample-02',
   limits: [{ severity: 'critical', limit: 195 }],
   reason: 'High for years',
+};
+
+const READING = '/readings/sample-01/weight/zinnia';
+const hour = (hours: number) => new Date(NOW + hours * 3_600_000).toISOString();
+const measured = { at: hour(-1), value: 70.1 };
+const aReading = { ...measured, id: 'zinnia', patient: 'sample-01', measure: 'weight', source: 'staff' };
+const storedReading = async () => {
+  const params = { from: hour(-2), to: hour(0), errors: true };
+  const { data } = await care.get<{ items: Reading[] }>('/readings/sample-01/weight', { params });
+  const found = data.items.find(({ id }) => id === 'zinnia');
+  if (!found) throw new Error('there is no such reading');
+  return found;
+};
+/** Somebody else does something about the reading. */
+const aboutReading = async (what: 'restore' | 'entered-in-error') => {
+  const headers = { 'If-Match': (await storedReading()).version };
+  await care.post(`${READING}/${what}`, { reason: 'Theirs' }, { headers });
+};
+
+const storedAssignment = () => read<FluidAssignment>('/fluidAssignments/zinnia');
+const anAssignment = {
+  id: 'zinnia',
+  patient: 'sample-01',
+  plan: 'zinnia',
+  status: 'active',
+  start: '2026-11-20',
+  prescriber: 'Dr Hollerstett',
+  reason: 'x',
+  typed: {},
+  dialysisWeekdays: [],
 };
 
 const zinnia = {
@@ -189,7 +223,7 @@ export const conflicts: readonly Saving[] = [
     overtake: () =>
       decide('programme', { to: 'paused', until: '2026-12-01', reason: 'Theirs', on: '2026-11-20' }),
     stored: async () => (await patient()).ext.programme?.reason,
-    onlyMine: true,
+    restsEmpty: true,
   },
   {
     name: 'somebody of a team',
@@ -318,6 +352,64 @@ export const conflicts: readonly Saving[] = [
     stored: async () => (await read<Threshold>('/thresholds/zinnia')).reason,
     restsEmpty: true,
   },
+  {
+    name: 'a correction of a reading',
+    file: 'telemonitoring/correct/ReadingSaveConflict.tsx',
+    path: '/userlist/sample-01/telemonitoring?measure=weight&period=daily&table=yes',
+    as: 'USER',
+    prepare: () => {
+      fakeCanvas();
+      return care.post('/readings', aReading);
+    },
+    openers: [/^Correct 70.1/],
+    label: /^Note/,
+    fill: { label: /^Reason/, text: 'Misread' },
+    save: 'Save correction',
+    overtake: async () => {
+      const headers = { 'If-Match': (await storedReading()).version };
+      await care.put(READING, { ...measured, note: 'Theirs', reason: 'Theirs' }, { headers });
+    },
+    stored: async () => (await storedReading()).note,
+  },
+  {
+    name: 'the restoration of a reading',
+    file: 'telemonitoring/correct/ReadingSaveConflict.tsx',
+    path: '/userlist/sample-01/telemonitoring?measure=weight&period=daily&table=yes',
+    as: 'USER',
+    prepare: async () => {
+      fakeCanvas();
+      await care.post('/readings', aReading);
+      await aboutReading('entered-in-error');
+    },
+    openers: [/^Restore: 70.1/],
+    label: /^Reason/,
+    save: 'Restore the reading',
+    overtake: async () => {
+      await aboutReading('restore');
+      await aboutReading('entered-in-error');
+    },
+    stored: async () => (await storedReading()).restored?.at(-1)?.reason,
+    restsEmpty: true,
+  },
+  {
+    name: 'the pause of a fluid plan',
+    file: 'fluidPlans/record/AssignmentSaveConflict.tsx',
+    path: '/userlist/sample-01/fluid',
+    as: 'ADMIN',
+    prepare: async () => {
+      await care.post('/fluidPlans', aPlan({ id: 'zinnia', name: 'Zinnia', status: 'active' }));
+      await care.post('/fluidAssignments', anAssignment);
+    },
+    openers: ['Pause'],
+    label: /^Reason/,
+    save: 'Pause',
+    overtake: async () => {
+      const headers = { 'If-Match': (await storedAssignment()).version };
+      await care.put('/fluidAssignments/zinnia', { ...anAssignment, reason: 'Theirs' }, { headers });
+    },
+    stored: async () => (await storedAssignment()).reason,
+    restsEmpty: true,
+  },
 ];
 
 /** By file the suite below `tests/features` that meets the conflict on its page. */
@@ -325,7 +417,6 @@ export const followedElsewhere: Readonly<Record<string, string>> = {
   'alertRules/form/RuleForm.tsx': 'alertRules/list/RulesPage',
   'education/edit/ArticleForm.tsx': 'education/editing',
   'fluidPlans/form/PlanSaveConflict.tsx': 'fluidPlans/planner',
-  'fluidPlans/record/AssignmentSaveConflict.tsx': 'fluidPlans/record',
   'medicalTeam/members/OrderCard.tsx': 'medicalTeam/members/TeamPage',
   'medicines/plan/AllocationSaveConflict.tsx': 'medicines/plan',
   'profile/contact/ContactForm.tsx': 'profile/contact',

@@ -3,7 +3,7 @@ import { alertMails } from '@/domain/alerts/alertMail';
 import { severityRank } from '@/domain/alerts/severity';
 import { defaultSettings } from '@/domain/settings/defaultSettings';
 import type { MessageRecord } from '@/backend/identity/records';
-import { nextOrder } from '@/backend/identity/links/order';
+import { nextOrder } from '@/backend/identity/links/outboxOrder';
 import type { Writing } from '../../store/port';
 import type { CareTable } from '../../store/transaction';
 import { asColleagues } from '../patients/colleagues';

@@ -10,16 +10,13 @@ import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
 import { mustBeAdmin, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
-import { canonical } from '@/domain/canonical';
+import { changedFields } from '@/domain/canonical';
 
 /** The number of changes a post keeps; the log has them all. */
 const MOST_CHANGES = 200;
 const decided = articleFieldNames.filter((field) => field !== 'id' && field !== 'reason');
 /** What says that a post was looked at again, and changes nothing in it. */
 const ofReview = ['reviewOn', 'reviewer'];
-
-const stringField = (article: object, field: string): string | undefined =>
-  canonical((article as Record<string, unknown>)[field]);
 
 /**
  * The clinic has no time zone of its own here, so its day is counted in UTC: a review comes due within hours of
@@ -65,7 +62,7 @@ export const articleRecords = defineRecords({
   check({ body, before, context, stamp }) {
     const { reason, status } = body;
     if (before) {
-      const changed = decided.filter((field) => stringField(before, field) !== stringField(body, field));
+      const changed = changedFields(decided, before, body);
       mustBeStep(before, body, changed, context);
       if (changed.length === 0) return { record: before };
     } else if (status !== 'draft') throw invalid({ status: 'validation.articleStep' });

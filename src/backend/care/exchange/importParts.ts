@@ -11,7 +11,7 @@ import type { WriteContext } from '../writeContext';
 import { putPatient } from '../patients/storedPatient';
 import type { ItemBefore } from './importUndo';
 import { mergePatient, withAdditions, withPatientAdditions } from './merge';
-import { endWith } from '../programme/programmeRecords';
+import { endWith } from '../programme/endCare';
 import { sameContent } from '../../store/same';
 import type { WriteTransaction } from '../../store/transaction';
 

@@ -4,7 +4,7 @@ import { fold } from '@/domain/fold';
 import { invalid, Refused } from '../../contract';
 import { mustBeAdmin, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
-import { canonical } from '@/domain/canonical';
+import { changedFields } from '@/domain/canonical';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** The number of changes a plan keeps; the log has them all. */
@@ -12,9 +12,6 @@ const MOST_CHANGES = 200;
 /** What does not change what a plan asks of a patient. */
 const aside = new Set(['id', 'status', 'reason', 'name', 'description', 'category', 'reviewOn']);
 const decided = Object.keys(planFields).filter((field) => field !== 'id' && field !== 'reason');
-
-const stringField = (plan: object, field: string): string | undefined =>
-  canonical((plan as Record<string, unknown>)[field]);
 
 /**
  * A formula's own message has more detail than may be sent; the screen evaluates the formula itself and shows the
@@ -59,9 +56,7 @@ export const fluidPlanRecords = defineRecords({
   },
   async check({ transaction, body, before, context, stamp }) {
     mustBeStep(before, body, context);
-    const changed = before
-      ? decided.filter((field) => stringField(before, field) !== stringField(body, field))
-      : [];
+    const changed = before ? changedFields(decided, before, body) : [];
     if (before && changed.length === 0) return { record: before };
     mustMakeSense(body);
     await mustHaveOwnName(transaction, body);

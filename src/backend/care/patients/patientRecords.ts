@@ -9,10 +9,11 @@ import { mustBeTheirs, withServerFields } from '../../http/fieldRights';
 import { refresh } from '../alerts/reevaluatePatient';
 import { changesBetween } from '../audit/audit';
 import { defineRecords } from '../defineRecords';
+import { forgetThresholds } from '../rules/ruleBook';
 import { settingDefaults } from '../settings/storedSettings';
-import { deletePatientData } from './deletePatientData';
 import { mustBeOwnNumber, putIdentifiers } from './storedPatient';
 import { sameContent } from '../../store/same';
+import { ofOnePatient, ofPatient } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
 
 type Body = Draft<Patient>;
@@ -81,6 +82,24 @@ async function mustBeOpen(
   if (category === null || category === before?.category) return;
   const chosen = await transaction.table('categories').index('code').get(category);
   if (chosen?.archived) throw invalid({ category: 'errors.categoryArchived' });
+}
+
+/** Removes everything that is a patient's and goes with the patient; the log stays. */
+async function deletePatientData(transaction: WriteTransaction, patient: Patient): Promise<void> {
+  for (const { system, value } of patient.ext.identifiers) {
+    await transaction.table('identifiers').delete([system, value, patient.id]);
+  }
+  for (const kind of ofOnePatient) {
+    const store = transaction.table(kind);
+    for (const key of await store.index('patient').getAllKeys(patient.id)) await store.delete(key);
+  }
+  await forgetThresholds(transaction, (one) => one.scope === 'patient' && one.key === patient.id);
+  await transaction.table('summaries').delete(patient.id);
+  await transaction.table('reviews').delete(patient.id);
+  await transaction.table('readings').delete(ofPatient(patient.id));
+  await transaction.table('latest').delete(ofPatient(patient.id));
+  await transaction.table('meta').delete(`ended ${patient.id}`);
+  await transaction.table('meta').delete(`imports ${patient.id}`);
 }
 
 /** Patients. With a removed patient goes everything that is the patient's; the audit log stays. */

@@ -15,7 +15,7 @@ export function programmeCalls(
 ): Pick<Repository, 'previewProgramme' | 'changeProgramme' | 'decideTarget'> {
   return {
     async previewProgramme(patient, to) {
-      const { previewOf, previewStores } = await import('./programmeRecords');
+      const { previewOf, previewStores } = await import('./endCare');
       return read([...previewStores], (transaction) => previewOf(transaction, patient, to, now()));
     },
     async changeProgramme(patient, draft, ifMatch, actor) {

@@ -7,7 +7,8 @@ import {
   withdrawalDraftSchema,
 } from '@/domain/readings/reading';
 import { parseBody } from '../../http/bodies';
-import { type ReadingKey, Refused } from '../../contract';
+import { Refused } from '../../contract';
+import type { ReadingKey } from '../../readingContract';
 import { instantOf } from '../../http/queries';
 import { type CareRequest, type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
 

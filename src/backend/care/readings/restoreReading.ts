@@ -1,6 +1,7 @@
 import { isActive, type Alert } from '@/domain/alerts/alert';
 import type { Reading } from '@/domain/readings/reading';
-import { type ReadingKey, Refused } from '../../contract';
+import { Refused } from '../../contract';
+import type { ReadingKey } from '../../readingContract';
 import { note } from '../audit/audit';
 import { withEntries } from '../../store/blocks';
 import { nextVersion, putSeries, settle, withWithdrawn } from './correctReading';

@@ -1,4 +1,4 @@
-import { canonical } from '@/domain/canonical';
+import { changedFields } from '@/domain/canonical';
 import { alertRuleSchema, type AlertRule, type RuleBody, type RuleChange } from '@/domain/rules/alertRule';
 import { isDefaultRule } from '@/domain/rules/ruleIds';
 import { invalid } from '../../contract';
@@ -10,9 +10,6 @@ import type { WriteTransaction } from '../../store/transaction';
 
 /** The number of changes a rule keeps; the log has them all. */
 const MOST_CHANGES = 200;
-
-const stringField = (rule: object, field: string): string | undefined =>
-  canonical((rule as Record<string, unknown>)[field]);
 
 /** What people decide about a rule, without the reason they give for it. */
 const decided = Object.keys(alertRuleSchema.shape).filter(
@@ -42,9 +39,7 @@ const records = defineRecords({
   changes: changesBetween,
   async check({ transaction, body, before, context, stamp }) {
     if (before) await mustKeepSubject(transaction, body, before);
-    const changed = before
-      ? decided.filter((field) => stringField(before, field) !== stringField(body, field))
-      : [];
+    const changed = before ? changedFields(decided, before, body) : [];
     if (before && changed.length === 0) return { record: before };
     const { reason, status, levels } = body;
     const change: RuleChange = {

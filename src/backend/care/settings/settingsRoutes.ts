@@ -15,9 +15,29 @@ const health: CareRoute = {
   answer: async () => ({ status: 200, data: { status: 'ok', version: CONTRACT_VERSION } }),
 };
 
-/** The clinic's settings, and the terms that patients accept. Settings are never created or removed. */
+/** Whether mails go out, and a try. */
+const mails: readonly CareRoute[] = [
+  {
+    method: 'get',
+    path: '/clinic/mail',
+    roles: admins,
+    answer: async (repository, { actor }) => ({ status: 200, data: await repository.mailState(actor) }),
+  },
+  {
+    method: 'post',
+    path: '/clinic/mail/test',
+    roles: admins,
+    answer: async (repository, { actor }) => {
+      await repository.sendTestMail(actor);
+      return { status: 204 };
+    },
+  },
+];
+
+/** The clinic's settings and mails, and the terms that patients accept. Settings are never created or removed. */
 export const settingsRoutes: readonly CareRoute[] = [
   health,
+  ...mails,
   ...reads('settings'),
   ...writes('settings', settingBody, admins, []).filter(({ method }) => method === 'put'),
   ...reads('terms'),

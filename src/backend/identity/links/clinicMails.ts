@@ -1,10 +1,9 @@
 import { FAILING_TRIES } from '@/domain/mail';
 import { foldEmail, isEmail } from '@/domain/staff/email';
-import { Refused } from '@/backend/contract';
-import type { Mails } from '@/backend/mailContract';
+import { Refused, type Mails } from '@/backend/contract';
 import type { Store } from '@/backend/store/port';
 import type { MessageRecord } from '../records';
-import { nextOrder } from './order';
+import { nextOrder } from './outboxOrder';
 
 interface ClinicMailsOptions {
   /** Epoch ms. */

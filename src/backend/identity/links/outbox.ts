@@ -3,7 +3,7 @@ import type { LetterKind } from '@/domain/mail';
 import { openFeed } from '@/backend/store/changeFeed';
 import type { IdentityContext } from '../identityContext';
 import type { MessageRecord } from '../records';
-import { nextOrder } from './order';
+import { nextOrder } from './outboxOrder';
 import type { IdentityWriting } from '../store';
 
 /** The number of messages that a browser keeps. */

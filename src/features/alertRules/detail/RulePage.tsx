@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { isDefaultRule } from '@/domain/rules/ruleIds';
 import { selectRole } from '@/session/state';
-import { ruleName } from '@/shared/i18n/alertWording';
+import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';

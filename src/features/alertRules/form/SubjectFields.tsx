@@ -3,7 +3,7 @@ import { measures } from '@/domain/readings/measure';
 import { subjectFacts, subjects, type Subject } from '@/domain/rules/ruleSubject';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { fieldId, useErrorText } from '@/shared/forms/fieldTypes';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { unitWord } from '@/shared/i18n/amountWording';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { useT } from '@/shared/i18n/text';
 import type { LimitUnit } from '../limitUnits';
 

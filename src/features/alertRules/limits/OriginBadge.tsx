@@ -1,5 +1,5 @@
 import type { ThresholdOrigin } from '@/domain/rules/evaluation';
-import { originWord } from '@/shared/i18n/alertStoryWording';
+import { originWord } from '@/shared/i18n/wording/alertStoryWording';
 import { T } from '@/shared/i18n/text';
 
 /** Whose figure it is: the narrowest scope that names one. */

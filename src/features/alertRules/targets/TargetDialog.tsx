@@ -12,7 +12,7 @@ import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
 import { SaveConflict } from '@/shared/record/SaveConflict';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { kindWord, proposalWord, useAimWords } from './targetWords';
 import { useTargetForm, type TargetChange } from './useTargetForm';
 import '@/shared/forms/formRows.css';

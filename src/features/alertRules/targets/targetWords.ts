@@ -1,10 +1,10 @@
 import type { TargetAim, TargetKind } from '@/domain/patients/patient';
 import { targetProposalIds, type TargetProposalId } from '@/domain/patients/targetProposals';
 import type { MessageId } from '@/locales';
-import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
+import { useFluidTargetText } from '@/shared/i18n/wording/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 
 export const kindWord = (kind: TargetKind): MessageId => `targets.kind_${kind}`;
 

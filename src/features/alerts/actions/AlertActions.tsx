@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Alert, AlertEvent } from '@/domain/alerts/alert';
 import { isActionable } from '@/domain/alerts/alertState';
-import { eventWord } from '@/shared/i18n/alertStoryWording';
+import { eventWord } from '@/shared/i18n/wording/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';

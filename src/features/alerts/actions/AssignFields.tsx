@@ -6,7 +6,7 @@ import { colleaguesSchema, type Colleague } from '@/domain/staff/colleague';
 import { selectProfile } from '@/session/state';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
-import { teamWord } from '@/shared/i18n/alertStoryWording';
+import { teamWord } from '@/shared/i18n/wording/alertStoryWording';
 import { useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { createAppThunk } from '@/shared/store/appThunk';

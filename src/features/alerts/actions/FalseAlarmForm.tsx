@@ -2,7 +2,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { falseAlarmReasons, type FalseAlarmReason } from '@/domain/alerts/alert';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useDraftState } from '@/session/drafts/useDraft';
-import { falseAlarmWord } from '@/shared/i18n/alertStoryWording';
+import { falseAlarmWord } from '@/shared/i18n/wording/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';

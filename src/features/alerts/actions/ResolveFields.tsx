@@ -1,5 +1,5 @@
 import { alertOutcomes, type AlertOutcome } from '@/domain/alerts/alert';
-import { outcomeWord } from '@/shared/i18n/alertStoryWording';
+import { outcomeWord } from '@/shared/i18n/wording/alertStoryWording';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import type { MessageId } from '@/locales';

@@ -6,7 +6,7 @@ import { severityRank, type Severity } from '@/domain/alerts/severity';
 import { hasMessage } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useFormDraft } from '@/session/drafts/useDraft';
-import { outcomeWord } from '@/shared/i18n/alertStoryWording';
+import { outcomeWord } from '@/shared/i18n/wording/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
-import { ruleName } from '@/shared/i18n/alertWording';
+import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import type { AlertRow } from '../alertRows';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patients/patient';
-import { ruleName } from '@/shared/i18n/alertWording';
+import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';

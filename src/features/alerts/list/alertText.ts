@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl';
 import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
-import { escalationWord, originWord, teamWord } from '@/shared/i18n/alertStoryWording';
-import { alertStatusWord, ruleName } from '@/shared/i18n/alertWording';
+import { escalationWord, originWord, teamWord } from '@/shared/i18n/wording/alertStoryWording';
+import { alertStatusWord, ruleName } from '@/shared/i18n/wording/alertWording';
 import { formatsOf } from '@/shared/i18n/format';
-import { measureWord } from '@/shared/i18n/measureWording';
-import type { Wording } from '@/shared/i18n/wording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
+import type { Wording } from '@/shared/i18n/wording/wording';
 import type { Cell } from '@/shared/files/csv';
 import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { dueOf, zoneOf, type AlertRow } from '../alertRows';

@@ -13,10 +13,10 @@ import {
 } from '@/features/telemonitoring/slice';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { alertChartBounds, alertChartDataOf } from './alertChartData';

@@ -7,7 +7,7 @@ import { fullName } from '@/domain/patients/patient';
 import type { Measure } from '@/domain/readings/measure';
 import { summaries } from '@/features/patients/slice';
 import type { MessageId } from '@/locales';
-import { ruleName } from '@/shared/i18n/alertWording';
+import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { Skeleton } from '@/shared/ui/Skeleton';

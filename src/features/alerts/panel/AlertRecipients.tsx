@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Alert, EscalationTarget } from '@/domain/alerts/alert';
 import { fullName, teamRoles, type Patient } from '@/domain/patients/patient';
-import { escalationWord } from '@/shared/i18n/alertStoryWording';
+import { escalationWord } from '@/shared/i18n/wording/alertStoryWording';
 import { T } from '@/shared/i18n/text';
 import { Telephone } from './Telephone';
 

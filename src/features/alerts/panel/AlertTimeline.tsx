@@ -5,11 +5,11 @@ import {
   falseAlarmWord,
   outcomeWord,
   teamWord,
-} from '@/shared/i18n/alertStoryWording';
+} from '@/shared/i18n/wording/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { Person } from '@/shared/ui/Person';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 

@@ -4,16 +4,36 @@ import { useIntl } from 'react-intl';
 import type { AuditEntry } from '@/domain/audit';
 import { csvNotation, csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
-import { auditActionWord } from '@/shared/i18n/auditWording';
+import { auditActionWord } from '@/shared/i18n/wording/auditWording';
 import { T, useT } from '@/shared/i18n/text';
+import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { auditFieldWord } from '../wording/auditFields';
 import { kindWord } from '../wording/auditWording';
-import { fetchWholeAudit } from './exportAudit';
-import type { AuditFilter } from '../slice';
+import { auditPage, type AuditFilter } from '../slice';
+
+const PAGE = 500;
+/** A file beyond this is for no spreadsheet: the filter is to be narrowed. */
+const MOST_EXPORTED = 50_000;
+
+/** Every entry of a filter, the newest first, up to `MOST_EXPORTED`; `onCount` hears how many there are so far. */
+const fetchWholeAudit = createAppThunk<
+  AuditEntry[],
+  { filter: AuditFilter; onCount: (count: number) => void }
+>('audit/fetchWhole', async ({ filter, onCount }, { signal }) => {
+  const entries: AuditEntry[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await auditPage(filter, { limit: PAGE, ...(cursor !== undefined && { cursor }) }, signal);
+    entries.push(...page.items);
+    onCount(entries.length);
+    cursor = page.next;
+  } while (cursor !== undefined && entries.length < MOST_EXPORTED && !signal.aborted);
+  return entries;
+});
 
 /** Saves what the filter leaves as a table, one line per changed field; instants stay in UTC. */
 export function AuditExport({ filter }: { filter: AuditFilter }) {

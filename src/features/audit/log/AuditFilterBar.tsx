@@ -4,7 +4,7 @@ import { auditActions } from '@/domain/audit';
 import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { staff } from '@/features/staff/slice';
-import { auditActionWord } from '@/shared/i18n/auditWording';
+import { auditActionWord } from '@/shared/i18n/wording/auditWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { FilterSelect } from '@/shared/ui/FilterBar';

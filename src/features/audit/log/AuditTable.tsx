@@ -5,7 +5,7 @@ import type { AuditChange, AuditEntry } from '@/domain/audit';
 import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
-import { auditActionWord } from '@/shared/i18n/auditWording';
+import { auditActionWord } from '@/shared/i18n/wording/auditWording';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { Person } from '@/shared/ui/Person';

@@ -1,5 +1,5 @@
 import type { MessageId } from '@/locales';
-import { fieldWord } from '@/shared/i18n/fieldWording';
+import { fieldWord } from '@/shared/i18n/wording/fieldWording';
 
 type Words = Readonly<Record<string, MessageId>>;
 

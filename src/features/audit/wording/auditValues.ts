@@ -1,16 +1,16 @@
 import { hasMessage, type MessageId } from '@/locales';
-import { alertStatusWord } from '@/shared/i18n/alertWording';
+import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import {
   escalationWord,
   falseAlarmWord,
   originWord,
   outcomeWord,
   teamWord,
-} from '@/shared/i18n/alertStoryWording';
+} from '@/shared/i18n/wording/alertStoryWording';
 import { languages } from '@/shared/i18n/languages';
-import { measureWord } from '@/shared/i18n/measureWording';
-import { medicationWord } from '@/shared/i18n/medicationWording';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
+import { medicationWord } from '@/shared/i18n/wording/medicationWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 
 type Words = Readonly<Record<string, MessageId>>;
 const own = (words: Words, key: string): MessageId | null =>

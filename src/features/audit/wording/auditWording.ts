@@ -2,7 +2,7 @@ import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { AuditEntry } from '@/domain/audit';
 import { measureSchema, type Measure } from '@/domain/readings/measure';
 import type { MessageId } from '@/locales';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 
 /** The kinds of records there are, in the order of the filter. */
 export const auditKinds = [

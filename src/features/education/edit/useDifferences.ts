@@ -2,7 +2,7 @@ import { differingLines } from '@/domain/education/differing';
 import { languages } from '@/domain/text';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import type { Difference } from '@/shared/ui/BothVersions';
+import type { Difference } from '@/shared/record/BothVersions';
 import { languageNames } from '../articleWords';
 import { useFieldName } from './fieldNames';
 import type { ArticleEntries } from './articleEntries';

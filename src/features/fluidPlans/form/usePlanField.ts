@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { decimalsIn, type Units } from '@/domain/readings/units';
-import { unitWord } from '@/shared/i18n/amountWording';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { useT } from '@/shared/i18n/text';
 import type { PlanEntries } from './planEntries';
 import { boundsOf } from './planResolver';

@@ -56,7 +56,11 @@ export function AssignmentTransitionDialog({
     done: { message: words.done },
     onClose,
   });
-  const { failure, forget, isTried } = dialog;
+  const { isTried } = dialog;
+  const ways = dialog.conflictWith(newest && (() => setBefore(newest)), {
+    text: confirmed,
+    setText: setConfirmed,
+  });
   return (
     <TransitionFrame
       transition={dialog}
@@ -65,13 +69,9 @@ export function AssignmentTransitionDialog({
       tone={transition === 'complete' ? 'danger' : 'primary'}
       refusal={
         <AssignmentSaveConflict
-          failure={failure}
+          {...ways}
           newest={newest}
           isPossible={newest !== undefined && transitionsFor(newest).includes(transition)}
-          onMine={() => {
-            if (newest) setBefore(newest);
-            forget();
-          }}
         />
       }
     >

@@ -7,7 +7,7 @@ import { pouredTogether } from '@/domain/fluid/days/container';
 import { containerCount } from '@/shared/fluid/containerCount';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 
 /** What a patient's fluid plan says, in words and in the reader's units. */
 export function useRecordWords() {

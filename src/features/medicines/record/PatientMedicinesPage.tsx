@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
 import { medicationRequests } from '@/features/patients/slice';
-import { medicationRow } from '@/shared/i18n/medicationWording';
+import { medicationRow } from '@/shared/i18n/wording/medicationWording';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams, oneOf } from '@/shared/navigation/listQuery';
 import { useOwned } from '@/shared/store/ownedSlice';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 const phone = (text: string) => (

@@ -5,7 +5,7 @@ import type { PatientSummary } from '@/domain/patients/summary';
 import { triage } from '@/domain/worklist/triage';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';

@@ -7,7 +7,7 @@ import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { selectRole } from '@/session/state';
 import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { T } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { useChosen } from '@/shared/list/useChosen';
 import { useOnce } from '@/shared/store/useOnce';
 import { useNow } from '@/shared/store/clock';

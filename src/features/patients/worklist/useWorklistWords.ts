@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import type { WorklistWords } from './worklistText';
 import { useCategoryName } from './columns/useColumns';
 

@@ -9,7 +9,7 @@ import type { Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { canonicalUnits } from '@/domain/readings/units';
 import type { AppError } from '@/shared/api/appError';
-import { entryFigures } from '@/shared/i18n/entryFigures';
+import { entryFigures } from '@/shared/i18n/wording/entryFigures';
 import { now } from '@/shared/store/clock';
 
 const AT = 'answers.';

@@ -2,7 +2,7 @@ import { dialysisModes } from '@/domain/patients/patient';
 import { decimalsIn } from '@/domain/readings/units';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
-import { unitWord } from '@/shared/i18n/amountWording';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { useT } from '@/shared/i18n/text';
 import type { ReactNode } from 'react';
 import { errorValuesOf } from '../words';

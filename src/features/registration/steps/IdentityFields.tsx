@@ -5,7 +5,7 @@ import { DateField } from '@/shared/forms/DateField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
-import { unitWord } from '@/shared/i18n/amountWording';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { languages } from '@/shared/i18n/languages';
 import { useT } from '@/shared/i18n/text';

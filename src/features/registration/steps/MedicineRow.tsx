@@ -7,7 +7,7 @@ import { CheckListField } from '@/shared/forms/CheckListField';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
-import { timeText } from '@/shared/i18n/medicineWording';
+import { timeText } from '@/shared/i18n/wording/medicineWording';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { useIntl } from 'react-intl';

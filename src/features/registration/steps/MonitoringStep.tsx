@@ -3,7 +3,7 @@ import { readingRhythms } from '@/domain/enrolment/entries';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextField } from '@/shared/forms/TextField';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { useT } from '@/shared/i18n/text';
 import { GivenFields } from './GivenFields';
 import { LimitOverview } from './LimitOverview';

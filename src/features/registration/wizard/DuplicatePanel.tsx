@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Duplicate } from '@/domain/enrolment/duplicatePatients';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import type { Facts } from './useEnrolmentFacts';

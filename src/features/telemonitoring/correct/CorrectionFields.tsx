@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { isTimeZone } from '@/domain/patientDay';
 import type { Reading } from '@/domain/readings/reading';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
-import { valueText } from '@/shared/i18n/measureWording';
+import { valueText } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { ReadingHistory } from './ReadingHistory';

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { isTimeZone } from '@/domain/patientDay';
 import type { Reading } from '@/domain/readings/reading';
 import type { Units } from '@/domain/readings/units';
-import { valueText } from '@/shared/i18n/measureWording';
+import { valueText } from '@/shared/i18n/wording/measureWording';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';

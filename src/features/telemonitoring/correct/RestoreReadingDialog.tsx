@@ -4,49 +4,57 @@ import type { Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
-import { valueText } from '@/shared/i18n/measureWording';
+import { valueText } from '@/shared/i18n/wording/measureWording';
 import { T } from '@/shared/i18n/text';
-import { Refusal, TransitionFrame } from '@/shared/record/TransitionFrame';
+import { TransitionFrame } from '@/shared/record/TransitionFrame';
 import { useTransition } from '@/shared/record/useTransition';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { restoreReading } from './corrections';
 import { ReadingHistory } from './ReadingHistory';
+import { ReadingSaveConflict } from './ReadingSaveConflict';
 
-/** Puts a reading back that was marked as entered in error by mistake, for a reason; the version that was opened. */
+/** Puts a reading back that was marked as entered in error by mistake, for a reason. */
 export function RestoreReadingDialog({
   reading,
+  newest,
   patient,
   onClose,
 }: {
   reading: Reading;
+  newest: Reading | undefined;
   patient: Patient;
   onClose: () => void;
 }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const units = useUnits();
-  const [opened] = useState(reading);
-  const draft = useReasonDraft(`restoration ${patient.id} ${opened.id} ${opened.version}`);
-  const said = valueText(opened.measure, opened.value, opened.diastolic, intl, units);
+  const [before, setBefore] = useState(reading);
+  const draft = useReasonDraft(`restoration ${patient.id} ${reading.id} ${reading.version}`);
+  const said = valueText(before.measure, before.value, before.diastolic, intl, units);
   const transition = useTransition({
     reason: { label: 'readings.reason', hint: 'readings.reasonHint', draft },
-    onSend: (reason) => dispatch(restoreReading({ reading: opened, reason, quiet: true })),
+    onSend: (reason) => dispatch(restoreReading({ reading: before, reason, quiet: true })),
     done: { message: 'readings.restored', values: { value: said } },
     onClose,
   });
-  const { failure } = transition;
+  const newer = newest?.version === before.version ? undefined : newest;
   return (
     <TransitionFrame
       transition={transition}
       title={<T id="readings.restore" />}
       confirmLabel={<T id="readings.restore" />}
-      // The version that was opened stays: it has to be opened anew.
-      refusal={<Refusal failure={failure?.status === 412 ? { message: 'readings.stale' } : failure} />}
+      refusal={
+        <ReadingSaveConflict
+          ways={transition.conflictWith(newer && (() => setBefore(newer)))}
+          newest={newer}
+          isPossible={newer?.enteredInError !== undefined}
+        />
+      }
     >
       <p>
         <T id="readings.restoreLead" values={{ value: <strong key="value">{said}</strong> }} />
       </p>
-      <ReadingHistory reading={opened} timeZone={patient.ext.timeZone} units={units} />
+      <ReadingHistory reading={before} timeZone={patient.ext.timeZone} units={units} />
     </TransitionFrame>
   );
 }

@@ -5,7 +5,7 @@ import { homeProtocol } from '@/domain/readings/homeSeries';
 import type { Patient } from '@/domain/patients/patient';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { progressOf, seriesBounds } from './seriesProgress';

@@ -1,6 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
 import type { PeriodRange } from '@/domain/readings/periods';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { EventList } from '../annotations/EventList';

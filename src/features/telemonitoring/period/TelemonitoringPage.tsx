@@ -11,7 +11,7 @@ import type { PatientSummary } from '@/domain/patients/summary';
 import { useRuleBook } from '@/features/alertRules/slice';
 import { useAnnotations } from '@/features/annotations/slice';
 import { useOwnZone, useUnits } from '@/shared/i18n/DisplayUnits';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { useNow } from '@/shared/store/clock';
@@ -181,7 +181,11 @@ export default function TelemonitoringPage() {
       )}
       {corrected && (
         <Suspense fallback={null}>
-          <CorrectReadingDialog reading={corrected} onClose={() => setCorrected(null)} />
+          <CorrectReadingDialog
+            reading={corrected}
+            newest={view.listed.find(({ id }) => id === corrected.id)}
+            onClose={() => setCorrected(null)}
+          />
         </Suspense>
       )}
     </div>

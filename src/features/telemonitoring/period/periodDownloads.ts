@@ -1,6 +1,6 @@
 import { fullName, type Patient } from '@/domain/patients/patient';
 import { csvText, type Cell } from '@/shared/files/csv';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { dayColumns, monthColumns, textColumn, type DayBeside, type PeriodColumn } from './periodColumns';
 import { readingColumns } from './readingRows';
 import type { View } from './periodView';

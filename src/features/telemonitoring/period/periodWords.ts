@@ -4,12 +4,12 @@ import { measureUnits, unitOf, type Measure } from '@/domain/readings/measure';
 import type { PeriodRange } from '@/domain/readings/periods';
 import { canonicalUnits, toDisplay, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
-import { unitWord } from '@/shared/i18n/amountWording';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { formatsOf } from '@/shared/i18n/format';
 import { csvNotation, type CsvNotation } from '@/shared/files/csv';
 import { patientMoment } from '@/shared/i18n/patientTimes';
-import { measureWord, valueText } from '@/shared/i18n/measureWording';
+import { measureWord, valueText } from '@/shared/i18n/wording/measureWording';
 
 /** Texts for a patient's charts and tables: times in the patient's zone, values with the reader's unit. */
 export interface ViewWords {

@@ -5,7 +5,7 @@ import type { Revision } from '@/domain/readings/reading';
 import { inUnit, rounded } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import type { Cell } from '@/shared/files/csv';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { textColumn, type PeriodColumn } from './periodColumns';
 import { isAlerting } from '../chart/targetLines';
 import type { ListedReading, View } from './periodView';
@@ -24,7 +24,7 @@ const oddWord = {
   future: 'telemonitoring.oddFuture',
 } as const satisfies Record<'implausible' | 'future', MessageId>;
 
-const dayMarkWord = {
+export const dayMarkWord = {
   complete: 'trends.dayComplete',
   incomplete: 'trends.dayIncomplete',
   nothing: 'trends.dayNothing',
@@ -54,7 +54,8 @@ function restoredWords(
   });
 }
 
-function urineWords({ urine }: ListedReading, { t }: ViewWords): (string | false)[] {
+/** What was noticed about urine, in parts. */
+export function urineWords({ urine }: Pick<ListedReading, 'urine'>, t: ViewWords['t']): (string | false)[] {
   if (!urine) return [];
   return [
     urine.colour !== undefined && t(`readings.colour_${urine.colour}`),
@@ -80,7 +81,7 @@ function parts(reading: ListedReading, lines: Lines, words: ViewWords): string[]
     isBeyond && words.t('telemonitoring.beyondLimit'),
     reading.confirmedOutOfRange && words.t('telemonitoring.confirmedUnusual'),
     dayMark && words.t(dayMarkWord[dayMark]),
-    ...urineWords(reading, words),
+    ...urineWords(reading, words.t),
     ...(history ?? []).toReversed().map((revision) => corrected(reading, revision, words)),
   ];
   return all.flatMap((text) => (typeof text === 'string' && text !== '' ? [text] : []));

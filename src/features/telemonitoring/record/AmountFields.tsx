@@ -8,7 +8,7 @@ import type { MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useEntryField } from './entryField';
 import type { RecordEntries, RecordSubject } from './readingForm';

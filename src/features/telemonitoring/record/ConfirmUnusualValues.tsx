@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
-import { entryFigures } from '@/shared/i18n/entryFigures';
+import { entryFigures } from '@/shared/i18n/wording/entryFigures';
 import {
   confirmationOf,
   problemsOf,

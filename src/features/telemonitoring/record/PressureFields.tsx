@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { NumberField } from '@/shared/forms/NumberField';
 import { useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { Segmented } from '@/shared/ui/Segmented';
 import { useEntryField } from './entryField';
 import { minutesApart, type RecordEntries, type RecordSubject } from './readingForm';

@@ -12,7 +12,7 @@ import { FailureText } from '@/shared/forms/FailureText';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { T } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch, type AppDispatch } from '@/shared/store/useEntities';

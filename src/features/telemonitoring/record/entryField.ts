@@ -3,9 +3,9 @@ import { useWatch, type Control } from 'react-hook-form';
 import { measureUnits, unitOf, type Measure } from '@/domain/readings/measure';
 import type { Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
-import { unitWord } from '@/shared/i18n/amountWording';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { useT } from '@/shared/i18n/text';
-import { entryFigures } from '@/shared/i18n/entryFigures';
+import { entryFigures } from '@/shared/i18n/wording/entryFigures';
 import { decimalsOf, type RecordEntries } from './readingForm';
 
 const fixedUnitWord = {

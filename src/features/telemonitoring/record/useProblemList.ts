@@ -4,10 +4,10 @@ import type { Measure } from '@/domain/readings/measure';
 import type { Units } from '@/domain/readings/units';
 import { hasMessage, type MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { useT } from '@/shared/i18n/text';
 import type { FieldProblem } from '@/shared/ui/ErrorSummary';
-import { entryFigures } from '@/shared/i18n/entryFigures';
+import { entryFigures } from '@/shared/i18n/wording/entryFigures';
 import { minutesApart, type RecordEntries, type RecordField } from './readingForm';
 
 /** The labels of the fields. */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { fullName, type Patient } from '@/domain/patients/patient';
 import { rolesInOrder } from '@/domain/patients/team';
 import type { FluidTreatment } from '@/domain/patients/treatment';
-import { useFluidTargetText } from '@/shared/i18n/fluidTargetWording';
+import { useFluidTargetText } from '@/shared/i18n/wording/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 
 function Facts({ facts }: { facts: readonly [label: string, value: ReactNode][] }) {
   return (

@@ -6,9 +6,9 @@ import type { FluidTarget } from '@/domain/patients/patient';
 import type { FluidTreatment } from '@/domain/patients/treatment';
 import { containerCount } from '@/shared/fluid/containerCount';
 import { useFormats } from '@/shared/i18n/format';
-import { timeText, weekdaysText } from '@/shared/i18n/medicineWording';
+import { timeText, weekdaysText } from '@/shared/i18n/wording/medicineWording';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 
 /** The direction is the part that must not be overlooked: "at least", "at most", "between". */
 function useDemand(): (target: FluidTarget) => string {

@@ -2,8 +2,8 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { Allocation, Segment } from '@/domain/medicine/allocation';
 import type { MedicineTreatment, PrescribedElsewhere } from '@/domain/patients/treatment';
 import { useFormats } from '@/shared/i18n/format';
-import { medicationRow } from '@/shared/i18n/medicationWording';
-import { doseText, frequencyText, timeText } from '@/shared/i18n/medicineWording';
+import { medicationRow } from '@/shared/i18n/wording/medicationWording';
+import { doseText, frequencyText, timeText } from '@/shared/i18n/wording/medicineWording';
 import { T, useT } from '@/shared/i18n/text';
 
 /** Whether a name says its strength by itself: "Ramipril 5 mg", "Alfacalcidol 0,25". */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { AlertRule, RuleBook } from '@/domain/rules/alertRule';
 import { useRuleBook } from '@/features/alertRules/slice';
-import { ruleName } from '@/shared/i18n/alertWording';
+import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { T } from '@/shared/i18n/text';
 
 type Named = { rule: AlertRule; why: 'only' | 'off' | 'limits' };

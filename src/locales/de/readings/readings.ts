@@ -15,8 +15,8 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.corrected': 'Korrigiert: {value}.',
   'readings.withdrawn': 'Als Fehleingabe gekennzeichnet: {value}.',
   'readings.unchanged': 'Es wurde nichts geändert: Es wird nichts gespeichert.',
-  'readings.stale':
-    'Dieser Messwert wurde inzwischen von jemand anderem geändert. Ihre Eingaben sind noch da. Schließen Sie den Dialog und öffnen Sie den Messwert neu, um den aktuellen Wert zu sehen.',
+  'readings.reopen':
+    'Schließen Sie den Dialog und öffnen Sie den Messwert neu, um den aktuellen Wert zu sehen.',
   'readings.history': 'Frühere Werte',
   'readings.historyLine': '{value}, gemessen {at}. Ersetzt von {by}, {replacedAt}: {reason}',
   'readings.errorLine': 'Fehleingabe. {by}, {at}: {reason}',

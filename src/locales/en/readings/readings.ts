@@ -13,8 +13,7 @@ export const readings = {
   'readings.corrected': 'Corrected: {value}.',
   'readings.withdrawn': 'Marked as entered in error: {value}.',
   'readings.unchanged': 'No changes made: nothing is saved.',
-  'readings.stale':
-    'Somebody else changed this reading in the meantime. What you typed is kept. Close this and reopen the reading to see its current value.',
+  'readings.reopen': 'Close this and reopen the reading to see its current value.',
   'readings.history': 'Earlier values',
   'readings.historyLine': '{value}, measured {at}. Replaced by {by}, {replacedAt}: {reason}',
   'readings.errorLine': 'Entered in error. {by}, {at}: {reason}',

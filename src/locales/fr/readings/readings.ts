@@ -15,8 +15,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.corrected': 'Corrigé\u00a0: {value}.',
   'readings.withdrawn': 'Signalé comme saisi par erreur\u00a0: {value}.',
   'readings.unchanged': 'Aucune modification\u00a0: rien n’est enregistré.',
-  'readings.stale':
-    'Quelqu’un d’autre a modifié cette mesure entre-temps. Votre saisie est conservée. Fermez et rouvrez la mesure pour voir ce qu’elle indique maintenant.',
+  'readings.reopen': 'Fermez et rouvrez la mesure pour voir ce qu’elle indique maintenant.',
   'readings.history': 'Valeurs antérieures',
   'readings.historyLine': '{value}, mesuré le {at}. Remplacé par {by}, {replacedAt}\u00a0: {reason}',
   'readings.errorLine': 'Saisie par erreur. {by}, {at}\u00a0: {reason}',

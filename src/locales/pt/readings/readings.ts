@@ -15,8 +15,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.corrected': 'Corrigida: {value}.',
   'readings.withdrawn': 'Marcada como introduzida por engano: {value}.',
   'readings.unchanged': 'Nada foi alterado: nada é guardado.',
-  'readings.stale':
-    'Entretanto outra pessoa alterou esta medição. O que escreveu foi mantido. Feche e volte a abrir a medição para ver o valor atual.',
+  'readings.reopen': 'Feche e volte a abrir a medição para ver o valor atual.',
   'readings.history': 'Valores anteriores',
   'readings.historyLine': '{value}, medido em {at}. Substituído por {by}, {replacedAt}: {reason}',
   'readings.errorLine': 'Introduzida por engano. {by}, {at}: {reason}',

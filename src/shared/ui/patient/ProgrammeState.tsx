@@ -8,7 +8,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Pencil from 'lucide-react/icons/pencil';
 import { FormattedMessage } from 'react-intl';
 import type { ProgrammeState as State } from '@/domain/patients/patient';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 import { Icon } from '../Icon';
 
 const looks: Record<State, { icon: LucideIcon; tone: string }> = {

@@ -99,7 +99,7 @@ describe('correcting a reading', () => {
       { headers: { 'If-Match': '1' } },
     );
     await user.click(correcting().getByRole('button', { name: 'Save correction' }));
-    expect(await correcting().findByText(/Somebody else changed this reading/)).toBeVisible();
+    expect(await correcting().findByText(/changed this in the meantime/)).toBeVisible();
     expect(systolic()).toHaveValue('140');
     await user.click(correcting().getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));

@@ -5,7 +5,7 @@ import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { TextField } from '@/shared/forms/TextField';
-import { unitWord } from '@/shared/i18n/amountWording';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { T, useT } from '@/shared/i18n/text';
 import { MissingValues } from '@/shared/fluid/MissingValues';
 import { useVariableWords } from '@/shared/fluid/variableWords';

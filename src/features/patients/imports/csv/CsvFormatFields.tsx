@@ -1,7 +1,7 @@
 import type { Delimiter } from '@/domain/csv/rows';
 import { volumeUnits, weightUnits } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
-import { unitWord } from '@/shared/i18n/amountWording';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';

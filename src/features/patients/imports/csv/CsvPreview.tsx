@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { columnRoles, type ColumnRole } from '@/domain/csv/columns';
 import { createLineReader, type CsvPatient, type LineResult } from '@/domain/csv/readings';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { reasonMessages } from '../report/importWording';
 import type { CsvOutlook } from './csvPlan';
 

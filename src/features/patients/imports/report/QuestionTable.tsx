@@ -2,11 +2,11 @@ import { Link } from 'react-router-dom';
 import type { ImportDifference, ImportDoubt, ImportedPerson } from '@/domain/exchange/patientRecord';
 import { genders, programmeStates } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
-import { fieldWord } from '@/shared/i18n/fieldWording';
+import { fieldWord } from '@/shared/i18n/wording/fieldWording';
 import { useFormats } from '@/shared/i18n/format';
-import { medicationWord } from '@/shared/i18n/medicationWording';
+import { medicationWord } from '@/shared/i18n/wording/medicationWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
-import { programmeWord } from '@/shared/i18n/reasonWording';
+import { programmeWord } from '@/shared/i18n/wording/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { conditionWord } from '../../record/recordWording';
 

@@ -7,7 +7,7 @@ import type { UserCategory } from '@/domain/category/userCategory';
 import { categories } from '@/features/userCategories/slice';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
 import { CategoryMark } from '@/shared/ui/patient/CategoryMark';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';

@@ -10,7 +10,7 @@ import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording, type Wording } from '@/shared/i18n/wording';
+import { useWording, type Wording } from '@/shared/i18n/wording/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
 

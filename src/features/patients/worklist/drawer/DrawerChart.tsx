@@ -10,7 +10,7 @@ import { limitLines } from '@/shared/charts/limitLines';
 import { TimeChart } from '@/shared/charts/TimeChart';
 import { useFormats, type Formats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording, type Wording } from '@/shared/i18n/wording';
+import { useWording, type Wording } from '@/shared/i18n/wording/wording';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { PressureTargetText } from '@/shared/ui/patient/PressureTargetText';
 import { patients } from '../../slice';

@@ -5,7 +5,7 @@ import type { FluidTarget } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { fluidAssignments } from '@/features/fluidPlans/slice';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
 import { useOwned } from '@/shared/store/ownedSlice';
 

@@ -1,10 +1,10 @@
 import { liesAhead } from '@/domain/readings/plausibility';
 import { measures } from '@/domain/readings/measure';
 import type { PatientSummary } from '@/domain/patients/summary';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording';
+import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
 
 /** The newest value of each measure with its unit and moment, in the patient's zone; one of the future is marked. */

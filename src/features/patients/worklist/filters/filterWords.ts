@@ -7,8 +7,8 @@ import {
   type WorklistFilters,
 } from '@/domain/worklist/worklistFilters';
 import type { MessageId } from '@/locales';
-import { measureWord } from '@/shared/i18n/measureWording';
-import { programmeWord, sectionWord } from '@/shared/i18n/reasonWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
+import { programmeWord, sectionWord } from '@/shared/i18n/wording/reasonWording';
 
 type Words = (id: MessageId, values?: Record<string, string | number>) => string;
 

@@ -3,7 +3,7 @@ import { unitNamed, unitsFor } from '@/domain/questionnaire/responses/answerUnit
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import { itemTypes } from '@/domain/questionnaire/questionnaire';
 import { measuresFor } from '@/domain/questionnaire/responses/writes';
-import { measureWord } from '@/shared/i18n/measureWording';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';

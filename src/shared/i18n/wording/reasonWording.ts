@@ -4,8 +4,8 @@ import type { Reason, TriageSection } from '@/domain/worklist/triage';
 import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { alertSentence, alertStatusWord, observedText } from './alertWording';
-import { formatsOf } from './format';
-import { patientMoment } from './patientTimes';
+import { formatsOf } from '../format';
+import { patientMoment } from '../patientTimes';
 
 export const sectionWord: Record<TriageSection, MessageId> = {
   critical: 'worklist.sectionCritical',

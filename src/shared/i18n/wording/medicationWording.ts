@@ -1,6 +1,6 @@
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { MessageId } from '@/locales';
-import type { HistoryRow } from '../ui/table/HistoryTable';
+import type { HistoryRow } from '../../ui/table/HistoryTable';
 
 /** The state of a prescription, in a word. */
 export const medicationWord: Record<MedicationRequest['status'], MessageId> = {

@@ -2,7 +2,7 @@ import { useIntl, type IntlShape } from 'react-intl';
 import type { FluidTarget } from '@/domain/patients/patient';
 import type { Units } from '@/domain/readings/units';
 import { amountNumber, amountText } from './amountWording';
-import { useUnits } from './DisplayUnits';
+import { useUnits } from '../DisplayUnits';
 
 /** What is to be drunk a day: its direction is the part that must not be overlooked. */
 export function fluidTargetText(target: FluidTarget, intl: IntlShape, { volume }: Units): string {

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import type { Frequency } from '@/domain/medicine/allocation';
 import { locales } from '@/locales';
-import { frequencyText } from '@/shared/i18n/medicineWording';
+import { frequencyText } from '@/shared/i18n/wording/medicineWording';
 import { allMessages } from '@tests/support/allMessages';
 
 const said = (frequency: Frequency): string[] =>

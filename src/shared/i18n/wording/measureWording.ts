@@ -3,7 +3,7 @@ import { measureUnits, type Measure } from '@/domain/readings/measure';
 import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
-import { formatsOf } from './format';
+import { formatsOf } from '../format';
 
 /** The name of what an alert is about, also of a measure that this program does not know. */
 export const measureWord = {

@@ -3,7 +3,7 @@ import { limitsFor, problemValues, WEIGHT_CHANGE_KG } from '@/domain/readings/pl
 import { unitOf, type Measure } from '@/domain/readings/measure';
 import type { DayMark } from '@/domain/readings/reading';
 import { innerRange, type Units } from '@/domain/readings/units';
-import { boundText } from '@/shared/i18n/amountWording';
+import { boundText } from '@/shared/i18n/wording/amountWording';
 
 /**
  * The figures that the messages of `readingProblems` name, in the units that are typed. Bounds are rounded to the safe

@@ -8,7 +8,7 @@ import type { Reason } from '@/domain/worklist/triage';
 import type { Dimension, Units } from '@/domain/readings/units';
 import { alertSentence, limitText, observedText, type DescribedAlert } from './alertWording';
 import { amountNumber, amountText, unitWord } from './amountWording';
-import { useUnits } from './DisplayUnits';
+import { useUnits } from '../DisplayUnits';
 import { valueText } from './measureWording';
 import { reasonSentence } from './reasonWording';
 

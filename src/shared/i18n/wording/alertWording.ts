@@ -5,7 +5,7 @@ import type { OpenAlert } from '@/domain/patients/summary';
 import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
-import { formatsOf } from './format';
+import { formatsOf } from '../format';
 import { measureWord } from './measureWording';
 import { ruleWords } from './ruleWords';
 
