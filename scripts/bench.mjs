@@ -1,5 +1,5 @@
 // npm run bench: sizes and timings of the production build, beside their targets. Figures to look at, never a gate.
-// npm run bench -- scale: one part of it (sizes, demos, cold, starts, search, scale, year, server).
+// npm run bench -- scale: one part of it (sizes, demos, cold, shifts, starts, search, scale, year, server).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -200,19 +200,21 @@ async function coldRounds(address, selector, enter) {
   return { js: results[0].js, visible: of('visible'), blocking: of('blocking'), shift: of('shift'), results };
 }
 
+/** Somebody signs in, and the page is left. */
+async function enterOnce(context) {
+  const page = await context.newPage();
+  await page.goto(`${origin}/pages/login`);
+  await signInForm(page);
+  await signIn(page);
+  await dashboardShown(page);
+  await page.close();
+}
+
 /** The first loads of the product beside the floor's. */
 async function cold() {
-  const enter = async (context) => {
-    const page = await context.newPage();
-    await page.goto(`${origin}/pages/login`);
-    await signInForm(page);
-    await signIn(page);
-    await dashboardShown(page);
-    await page.close();
-  };
   const pairs = [
     ['sign-in', '/pages/login', 'input[type="password"]', '/', 'input[type="password"]', null, 125],
-    ['dashboard', '/dashboard', PATIENT, '/rows', 'main td a', enter, 180],
+    ['dashboard', '/dashboard', PATIENT, '/rows', 'main td a', enterOnce, 180],
   ];
   const wanted = { 'sign-in': [1.15, 1.2], dashboard: [1.35, 2] };
   for (const [name, address, selector, floorAddress, floorSelector, entering, bytes] of pairs) {
@@ -237,6 +239,39 @@ async function cold() {
       '0',
     );
     for (const [value, what] of ours.results[0].shifts) console.log(`    ${value.toFixed(3)} ${what}`);
+  }
+}
+
+const productPages = [
+  ...['/dashboard', '/userlist', '/userlist?view=staff', '/alerts', '/alerts/rules', '/medicinePlanner'],
+  ...['/fluidplanner', '/questioners', '/therapeuticEducation', '/usersCategories', '/audit'],
+  ...['/serverSetting', '/user/profile'],
+  ...['', '/telemonitoring', '/medicines', '/fluid', '/alerts', '/limits', '/history', '/profile', '/team']
+    .concat(['/questionnaires', '/treatment', '/education', '/conditions', '/registration'])
+    .map((tab) => `/userlist/sample-02${tab}`),
+];
+
+/** By how much what is shown moves while a page comes, wide and narrow, on a slow processor. */
+async function shifts() {
+  console.log('\nlayout shift while a page comes (wanted 0)');
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 360, height: 740 },
+  ]) {
+    const context = await browser.newContext({ locale: 'en-GB', viewport });
+    context.setDefaultTimeout(patienceMs);
+    await enterOnce(context);
+    for (const address of productPages) {
+      const page = await context.newPage();
+      await watch(page, 'main h1');
+      await slowDown(page, false);
+      await page.goto(`${origin}${address}`, { waitUntil: 'commit' });
+      const { shift, shifts: moved } = await seenBy(page);
+      const what = moved.filter(([value]) => value >= 0.0005).map(([, names]) => names);
+      print(`  ${viewport.width} ${address}`, shift.toFixed(3), what.join('; '));
+      await page.close();
+    }
+    await context.close();
   }
 }
 
@@ -400,6 +435,7 @@ try {
     sizes,
     demos,
     cold,
+    shifts,
     starts,
     search: async () => {
       await search(1_000);

@@ -8,7 +8,7 @@ import type { AppRouter } from '@/shared/navigation/router';
 import { RouterView } from '@/shared/navigation/RouterView';
 import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
 import { AppCrash } from './errors/CrashViews';
-import { routes } from './site/deriveRoutes';
+import { routesAt } from './site/deriveRoutes';
 import type { AppStore } from './store';
 
 /** Provides the store, language, units and router to every page. */
@@ -31,7 +31,7 @@ function Localised({ router }: { router: AppRouter }) {
     <LocaleProvider locale={locale}>
       <ErrorBoundary fallback={<AppCrash />}>
         <DisplayUnits units={units} timeZone={timeZone}>
-          <RouterView router={router} routes={routes} />
+          <RouterView router={router} routesAt={routesAt} />
           {lost && (
             <Suspense fallback={null}>
               <LostClinic lost={lost} />

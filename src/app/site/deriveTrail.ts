@@ -61,12 +61,28 @@ function fixedAddresses(
 /** The router ranks all routes for each lookup, which takes 2 ms, and a list of bookmarks makes 150 lookups. */
 const fixed = new Map(fixedAddresses(table));
 
+/** Addresses with a parameter that were asked for, such as those of one record: they are asked for again and again. */
+const recent = new Map<string, readonly Located[]>();
+const MOST_RECENT = 200;
+
 function matched(path: string): readonly Located[] {
-  const known = fixed.get(path);
+  const known = fixed.get(path) ?? recent.get(path);
   if (known) return known;
-  const found = matchRoutes(table, path) ?? [];
-  return found.map((match) => ({ page: match.route.handle as SitePage, path: match.pathname }));
+  const found = (matchRoutes(table, path) ?? []).map((match) => ({
+    page: match.route.handle as SitePage,
+    path: match.pathname,
+  }));
+  if (recent.size >= MOST_RECENT) recent.clear();
+  recent.set(path, found);
+  return found;
 }
+
+/**
+ * The entry of the site map that the router shows at a path: the page, or the first of its parent pages. A doubled slash
+ * leads the router to no page.
+ */
+export const entryAt = (path: string): SitePage | undefined =>
+  matched(path.includes('//') ? path : canonicalPath(path))[0]?.page;
 
 /**
  * The pages shown at a path or path with query, parents first. Every spelling that the router accepts is accepted here.

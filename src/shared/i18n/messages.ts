@@ -59,6 +59,7 @@ async function loadParts(locale: Locale, parts: ReadonlySet<MessagePart>): Promi
 }
 
 async function fetchSpoken(locale: Locale, parts: ReadonlySet<MessagePart>): Promise<Spoken> {
+  if (locale === 'en') return { locale, parts, messages: await loadParts('en', parts) };
   const [english, own] = await Promise.allSettled([loadParts('en', parts), loadParts(locale, parts)]);
   if (english.status === 'rejected') throw english.reason;
   if (own.status === 'fulfilled') {

@@ -62,8 +62,13 @@ function useScrolling({ location, historyAction, preventScrollReset }: RouterSta
   return keep;
 }
 
-/** Shows the page of the newest address; while it is on its way the one before stays. */
-export function RouterView({ router, routes }: { router: AppRouter; routes: RouteObject[] }) {
+type RoutesAt = (pathname: string) => RouteObject[];
+
+/**
+ * Shows the page of the newest address; while it is on its way the one before stays.
+ * @param routesAt the routes that an address may belong to, the same ones whenever it is asked
+ */
+export function RouterView({ router, routesAt }: { router: AppRouter; routesAt: RoutesAt }) {
   const [state, setState] = useState(router.state);
   const leave = useScrolling(state);
   useLayoutEffect(() => {
@@ -81,7 +86,7 @@ export function RouterView({ router, routes }: { router: AppRouter; routes: Rout
   return (
     <RouterContext value={router}>
       <Router location={state.location} navigationType={state.historyAction} navigator={router.navigator}>
-        <Pages routes={routes} />
+        <Pages routes={routesAt(state.location.pathname)} />
       </Router>
     </RouterContext>
   );

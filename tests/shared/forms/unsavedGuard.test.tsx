@@ -46,7 +46,7 @@ async function open(page = <Form />) {
   render(
     <LocaleProvider locale="en">
       <WithMessages of={['desk', 'shared']} fallback={null}>
-        <RouterView router={router} routes={routes} />
+        <RouterView router={router} routesAt={() => routes} />
       </WithMessages>
     </LocaleProvider>,
   );

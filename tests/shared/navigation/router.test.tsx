@@ -3,6 +3,7 @@ import {
   Navigate,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
+  type RouteObject,
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createAppRouter, useBlocker } from '@/shared/navigation/router';
@@ -45,18 +46,19 @@ function Asking() {
   );
 }
 
-const routes = [
+const routes: RouteObject[] = [
   { path: '/', element: <p>Home</p> },
   { path: '/list', element: <p id="Zürich">List</p> },
   { path: '/form', element: <Asking /> },
   { path: '/old', element: <Navigate to="/list" replace /> },
 ];
+const routesAt = () => routes;
 
 type History = Parameters<typeof createAppRouter>[0];
 
 function open(path = '/', history: History = createMemoryHistory({ initialEntries: [path] })) {
   const router = createAppRouter(history);
-  render(<RouterView router={router} routes={routes} />);
+  render(<RouterView router={router} routesAt={routesAt} />);
   onTestFinished(() => router.dispose());
   return router;
 }
@@ -125,7 +127,7 @@ describe('where a page is scrolled to', () => {
     window.dispatchEvent(new Event('pagehide'));
     cleanup();
     scrolls.length = 0;
-    render(<RouterView router={router} routes={routes} />);
+    render(<RouterView router={router} routesAt={routesAt} />);
     expect(scrolls).toEqual([300]);
   });
 });
