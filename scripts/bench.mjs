@@ -242,14 +242,16 @@ async function cold() {
   }
 }
 
+const lists =
+  '/dashboard /userlist /userlist?view=staff /alerts /alerts/rules /medicinePlanner /fluidplanner';
+const others = '/questioners /therapeuticEducation /usersCategories /audit /serverSetting /user/profile';
+const tabs =
+  'telemonitoring medicines fluid alerts limits history profile team questionnaires treatment education conditions registration';
+const record = '/userlist/sample-02';
 const productPages = [
-  ...['/dashboard', '/userlist', '/userlist?view=staff', '/alerts', '/alerts/rules', '/medicinePlanner'],
-  ...['/fluidplanner', '/questioners', '/therapeuticEducation', '/usersCategories', '/audit'],
-  ...['/serverSetting', '/user/profile'],
-  ...['', '/telemonitoring', '/medicines', '/fluid', '/alerts', '/limits', '/history', '/profile', '/team']
-    .concat(['/questionnaires', '/treatment', '/education', '/conditions', '/registration'])
-    .map((tab) => `/userlist/sample-02${tab}`),
-];
+  `${lists} ${others} ${record}`.split(' '),
+  tabs.split(' ').map((tab) => `${record}/${tab}`),
+].flat();
 
 /** By how much what is shown moves while a page comes, wide and narrow, on a slow processor. */
 async function shifts() {

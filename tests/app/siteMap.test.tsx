@@ -204,8 +204,8 @@ describe('AZ01: who may go where', () => {
         expect(routes).toBe(routesAt(path));
         const matches = matchRoutes(routes, path) ?? [];
         expect(matches.length).toBeGreaterThan(1);
-        const { props } = matches.at(-1)?.route.element as { props: { page: SitePage } };
-        expect(props.page.title).toBe(pageAt(path)?.title);
+        const element = matches.at(-1)?.route.element as { props: { page: SitePage } } | undefined;
+        expect(element?.props.page.title).toBe(pageAt(path)?.title);
       }
     },
   );
