@@ -100,7 +100,7 @@ test('§2.3 §9 LY01: the horizontal layout gives way at 1199 px, returns, and i
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/Desk-[^/]*\.js/, async (route) => {
+  await page.route(/\/assets\/desk-[^/]*\.js/, async (route) => {
     await held;
     await route.continue();
   });
@@ -113,7 +113,7 @@ test('§2.3 §9 LY01: the horizontal layout gives way at 1199 px, returns, and i
   release();
   await expect(heading(page)).toHaveText('Dashboard');
   await expectLayout(page, 'horizontal');
-  await page.unroute(/\/assets\/Desk-[^/]*\.js/);
+  await page.unroute(/\/assets\/desk-[^/]*\.js/);
 
   // Signing in stands alone.
   await signOut(page);
