@@ -67,16 +67,20 @@ function fetchFirst(base: string, table: Table): void {
     coming[name] = answer;
     (table.needs[number] || []).forEach(get);
   };
-  if (read('token') === null) return table.signIn.forEach(get);
-  table.desk.forEach(get);
-  const words = table.words[languageOf()];
-  if (words) words.desk.forEach(get);
-  for (const [pattern, files, parts] of table.pages) {
-    if (!new RegExp(`^${pattern}/?$`).test(location.pathname)) continue;
-    files.forEach(get);
-    for (const part of parts) if (words) get(words.parts[part] as number);
-    return;
-  }
+  const getDesk = (...paths: string[]) => {
+    table.desk.forEach(get);
+    const words = table.words[languageOf()];
+    if (words) words.desk.forEach(get);
+    for (const path of paths) {
+      const page = table.pages.find(([pattern]) => new RegExp(`^${pattern}/?$`).test(path));
+      if (page) page[1].forEach(get);
+      for (const part of page ? page[2] : []) if (words) get(words.parts[part] as number);
+    }
+  };
+  if (read('token') !== null) return getDesk(location.pathname);
+  table.signIn.forEach(get);
+  // Who begins to type will soon be signed in, and be led to the page of the address or to the first one.
+  addEventListener('input', () => getDesk(location.pathname, '/dashboard'), { once: true });
 }
 
 /** The module in the transformed text of a function that imports one, and does nothing else. */

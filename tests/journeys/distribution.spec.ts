@@ -235,6 +235,15 @@ test(
     expect(entrance.asked.some((name) => name.includes('/SignInPage-'))).toBe(true);
     expect(entrance.asked.some((name) => name.includes('/desk-'))).toBe(false);
 
+    // Who begins to type is about to sign in.
+    await page.getByLabel('Email', { exact: true }).fill('a');
+    const typing = await ahead();
+    for (const name of ['backend', 'desk', 'calls', 'DashboardPage'])
+      expect(
+        typing.asked.some((file) => file.startsWith(`assets/${name}-`)),
+        name,
+      ).toBe(true);
+
     await signIn(page, 'admin');
     for (const [address, chunk, words] of [
       ['/dashboard', 'DashboardPage', 'dashboard'],
