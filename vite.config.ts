@@ -7,6 +7,7 @@ import { fetchedTogether } from './scripts/chunks.ts';
 import { compileMessages, messageParts } from './scripts/compileMessages.ts';
 import { fetchedFirst } from './scripts/fetchFirst.ts';
 import { iconSet } from './scripts/iconSet.ts';
+import { namedUtilities } from './scripts/namedUtilities.ts';
 import { retriableImports, withItself } from './scripts/retriableImports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -75,6 +76,7 @@ export default defineConfig({
     },
     postcss: {
       plugins: [
+        namedUtilities(),
         {
           postcssPlugin: 'both-directions',
           Once(root, helpers) {

@@ -118,7 +118,7 @@ test.describe('what is delivered', () => {
         );
     expect(sum('.js')).toBeGreaterThan(0);
     expect(sum('.js')).toBeLessThanOrEqual(136_000);
-    expect(sum('.css')).toBeLessThanOrEqual(40_000);
+    expect(sum('.css')).toBeLessThanOrEqual(34_000);
   });
 
   test('SC03: dashboard and worklist are shown without the code that writes', () => {
