@@ -94,25 +94,26 @@ function TableRow<Row>({
 const RowCells = memo(Cells) as typeof Cells;
 const MemoRow = memo(TableRow) as typeof TableRow;
 
-/** The React keys of rows: their own, or those of rows that went. @param held the row that gives its element to no other */
+/**
+ * The React keys of rows: their own, or those of their places, so that no element is moved.
+ * @param held the row that gives its element to no other, also when it is gone
+ */
 function useElementKeys(keys: readonly string[], isReused: boolean, held: string | null): readonly string[] {
-  const [elements, setElements] = useState<ReadonlyMap<string, string>>(() => new Map());
+  const [before, setBefore] = useState<ReadonlyMap<string, number>>(() => new Map());
   if (!isReused) return keys;
-  if (elements.size === keys.length && keys.every((key) => elements.has(key)))
-    return keys.map((key) => elements.get(key) ?? key);
-  const shown = new Set(keys);
-  const free = [...elements].flatMap(([key, element]) => (shown.has(key) || key === held ? [] : element));
-  const taken = new Set(elements.values());
-  const next = new Map<string, string>();
+  const kept = held === null ? undefined : before.get(held);
+  const elements = new Map<string, number>();
+  if (held !== null && kept !== undefined) elements.set(held, kept);
+  let free = 0;
   for (const key of keys) {
-    let element = elements.get(key) ?? free.shift();
-    // A row may come back while its first element is another's.
-    if (element === undefined) for (element = key; taken.has(element);) element = `${element}+`;
-    taken.add(element);
-    next.set(key, element);
+    if (elements.has(key)) continue;
+    if (free === kept) free += 1;
+    elements.set(key, free);
+    free += 1;
   }
-  setElements(next);
-  return [...next.values()];
+  const isSame = elements.size === before.size && keys.every((key) => elements.get(key) === before.get(key));
+  if (!isSame) setBefore(elements);
+  return keys.map((key) => String(elements.get(key)));
 }
 
 /**

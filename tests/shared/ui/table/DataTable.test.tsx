@@ -181,4 +181,28 @@ describe('DataTable', () => {
     await user.keyboard('a');
     expect(onKey).toHaveBeenCalledTimes(1);
   });
+
+  it('draws other rows into the elements of those that go, never into that of the row with the focus', async () => {
+    const user = userEvent.setup();
+    const [ada, bela, cleo] = people as [Person, Person, Person];
+    const onRowActivate = vi.fn<(person: Person) => void>();
+    const shown = (rows: Person[]) => table({ rows, reusesRows: true, onRowActivate });
+    const { rerender } = inEnglish(shown([ada, bela]));
+    const [first, second] = [row('Ada'), row('Bela')];
+    rerender(shown([cleo, ada]));
+    expect([row('Cleo'), row('Ada')]).toEqual([first, second]);
+
+    await user.tab();
+    await user.tab();
+    await user.keyboard('{ArrowDown}');
+    expect(second).toHaveFocus();
+    rerender(shown([bela, cleo, ada]));
+    expect(row('Ada')).toBe(second);
+    expect(second).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(onRowActivate).toHaveBeenLastCalledWith(ada);
+    rerender(shown([bela, cleo]));
+    expect(second).not.toBeInTheDocument();
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+  });
 });
