@@ -1,5 +1,5 @@
 // npm run bench: sizes and timings of the production build, beside their targets. Figures to look at, never a gate.
-// npm run bench -- scale: one part of it (sizes, demos, cold, shifts, starts, search, scale, year, server).
+// npm run bench -- scale: one part of it (sizes, demos, cold, shifts, starts, search, scale, list, year, server).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -60,6 +60,7 @@ const { firstStart, frames, keystrokes, spread, untilStill, watchLongTasks } =
   await import('../tests/bench/timings.mjs');
 
 const { forgetFiles, seenBy, slowDown, watch } = await import('../tests/bench/slow.mjs');
+const { heap, listTimings } = await import('../tests/bench/list.mjs');
 
 const port = await freePort();
 const origin = `http://localhost:${port}`;
@@ -392,6 +393,37 @@ async function growth() {
     print(`  ${what.replace(/, ms$/, '')}`, `× ${(large[step] / small[step]).toFixed(1)}`);
 }
 
+/** Days of readings that a list looks at: more of them would only take longer to store. */
+const LISTED_DAYS = 14;
+
+/** A list of `patients` on a slow tablet, and what it holds in memory beyond the list of the sample clinic. */
+async function list(patients) {
+  const context = await profile();
+  const page = await context.newPage();
+  await page.goto(`${origin}/userlist`);
+  await signInForm(page);
+  await signIn(page);
+  await firstRow(page);
+  // The sample clinic is being stored until then, and its code is there.
+  await page.goto(`${origin}/userlist`);
+  await firstRow(page);
+  await page.waitForTimeout(5_000);
+  const before = await heap(page);
+  await page.goto(`${origin}/fill/index.html`);
+  await page.evaluate(([count, days]) => window.fillClinic(count, days), [patients, LISTED_DAYS]);
+  await page.goto(`${origin}/userlist`);
+  await counted(page, patients);
+  await page.waitForTimeout(5_000);
+  const held = (await heap(page)) - before;
+  const { keys, orders, scrolls } = await listTimings(page, 3);
+  await context.close();
+  console.log(`\n${patients} patients in the list, a quarter of the machine’s speed, load ${load()}`);
+  print('  key to paint, ms', spread(keys).text, '≤ 60');
+  print('  order to paint, ms', spread(orders).text, '≤ 80');
+  print('  scrolled, frames a second', spread(scrolls, 1).text, '≥ 58');
+  print('  heap beyond the sample clinic’s list, MB', (held / 1e6).toFixed(1), '≤ 30');
+}
+
 /** Every reading of one patient's year of 40,000, drawn, zoomed and moved by keyboard. */
 async function year() {
   const context = await profile();
@@ -444,6 +476,7 @@ try {
       await search(10_000);
     },
     scale: growth,
+    list: () => list(10_000),
     year,
   };
   for (const [name, run] of Object.entries(parts)) if (part === undefined || part === name) await run();

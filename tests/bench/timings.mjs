@@ -86,10 +86,10 @@ export async function untilStill(page, act) {
 }
 
 /**
- * Presses keys one after the other and watches every frame from the first to the last: the gaps between them, ms. One of
- * twice the screen's rhythm (16.7 ms) and more has lost a frame.
+ * Presses keys one after the other, or does something else with each, and watches every frame from the first to the
+ * last: the gaps between them, ms. One of twice the screen's rhythm (16.7 ms) and more has lost a frame.
  */
-export async function frames(page, keys) {
+export async function frames(page, keys, act = (key) => page.keyboard.press(key), everyMs = 60) {
   await page.evaluate(() => {
     const gaps = [];
     window.frameGaps = gaps;
@@ -104,8 +104,8 @@ export async function frames(page, keys) {
     requestAnimationFrame(watch);
   });
   for (const key of keys) {
-    await page.keyboard.press(key);
-    await page.waitForTimeout(60);
+    await act(key);
+    await page.waitForTimeout(everyMs);
   }
   return page.evaluate(() => window.frameGaps);
 }

@@ -36,11 +36,14 @@ export function isBroughtTo(
 }
 
 /** How many open alerts of the worklist are brought to a reader at `now` (epoch ms): a snooze may have ended since. */
-export const countBroughtTo = (
+export function countBroughtTo(
   rows: readonly Pick<PatientSummary, 'alerts' | 'referent'>[],
   reader: Reader,
   now: number,
-): number =>
-  rows.flatMap(({ alerts, referent }) =>
-    alerts.filter((alert) => isBroughtTo({ ...alert, status: statusAt(alert, now) }, referent, reader)),
-  ).length;
+): number {
+  let count = 0;
+  for (const { alerts, referent } of rows)
+    for (const alert of alerts)
+      if (isBroughtTo({ ...alert, status: statusAt(alert, now) }, referent, reader)) count += 1;
+  return count;
+}

@@ -35,8 +35,9 @@ export const isActionable = ({ status }: Pick<Alert, 'status'>): boolean =>
  * whose end cannot be read is over: none lasts for ever.
  */
 export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: number): AlertStatus {
+  if (alert.status !== 'snoozed') return alert.status;
   const end = Date.parse(alert.snoozedUntil ?? '') || 0;
-  return alert.status === 'snoozed' && now >= end ? 'open' : alert.status;
+  return now >= end ? 'open' : 'snoozed';
 }
 
 /** Whether an alert waits for somebody to take it over, or may: a status that cannot be read counts as open. */

@@ -65,6 +65,17 @@ export function rowOf(summary: PatientSummary, now: number): WorklistRow {
   return row;
 }
 
+const listCache = new WeakMap<readonly PatientSummary[], readonly WorklistRow[]>();
+
+/** The rows of a list at `now` (epoch ms): the same array until a summary or a patient's day changes. */
+export function rowsOf(all: readonly PatientSummary[], now: number): readonly WorklistRow[] {
+  const rows = all.map((summary) => rowOf(summary, now));
+  const before = listCache.get(all);
+  if (before?.every((row, index) => row === rows[index])) return before;
+  listCache.set(all, rows);
+  return rows;
+}
+
 /** When the most urgent alert began; '~' sorts after every instant. */
 function alertAge(row: WorklistRow): string {
   const first = row.triage.reasons[0];

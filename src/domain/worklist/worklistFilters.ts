@@ -133,16 +133,21 @@ const tests: {
   coverage: isCoveredAs,
 };
 
-/** Rows that satisfy every filter; each word of the search must occur, literally. Order is kept. */
+/**
+ * Rows that satisfy every filter; each word of the search must occur, literally. Order is kept, and the array itself is
+ * answered where nothing is filtered.
+ */
 export function filterRows(
   rows: readonly WorklistRow[],
   filters: WorklistFilters,
   asker: Viewer,
-): WorklistRow[] {
+): readonly WorklistRow[] {
   const words = fold(filters.q).split(/\s+/).filter(Boolean);
   const set = filterKeys.filter((key) => filters[key] !== '');
+  if (words.length === 0 && set.length === 0) return rows;
   const passes = <Key extends FilterKey>(row: WorklistRow, key: Key) => tests[key](row, filters[key], asker);
-  return rows.filter(
-    (row) => set.every((key) => passes(row, key)) && words.every((word) => row.haystack.includes(word)),
-  );
+  return rows.filter((row) => {
+    for (const word of words) if (!row.haystack.includes(word)) return false;
+    return set.every((key) => passes(row, key));
+  });
 }

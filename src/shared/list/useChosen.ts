@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 
 /** What is chosen of a list, to do something to several at once; what the filters hide is not chosen. */
 export interface Chosen<Row> {
@@ -17,15 +17,19 @@ export function useChosen<Row, Key>(rows: readonly Row[], keyOf: (row: Row) => K
     () => (keys.size === 0 ? [] : rows.filter((row) => keys.has(keyOf(row)))),
     [rows, keys, keyOf],
   );
-  return {
-    rows: chosen,
-    isChosen: (row) => keys.has(keyOf(row)),
-    choose: (some, isChosen) =>
+  const choose = useCallback(
+    (some: readonly Row[], isChosen: boolean) =>
       setKeys((before) => {
         const changed = new Set(some.map(keyOf));
         const others = [...before].filter((key) => !changed.has(key));
         return new Set(isChosen ? [...others, ...changed] : others);
       }),
+    [keyOf],
+  );
+  return {
+    rows: chosen,
+    isChosen: (row) => keys.has(keyOf(row)),
+    choose,
     clear: () => setKeys(nobody),
   };
 }

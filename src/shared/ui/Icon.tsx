@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { memo } from 'react';
 
 /**
  * One icon of the set, drawn in the text's colour: `import Users from 'lucide-react/icons/users'`, then
@@ -7,7 +8,7 @@ import type { LucideIcon } from 'lucide-react';
  * @param size CSS pixels; 18 by default
  * @param directional mirrored in right-to-left pages: arrows and chevrons that mean forward or back
  */
-export function Icon({
+export const Icon = memo(function Icon({
   of: Drawing,
   label,
   size = 18,
@@ -26,4 +27,4 @@ export function Icon({
   ) : (
     <Drawing size={size} className={classes} role="img" aria-label={label} focusable="false" />
   );
-}
+});

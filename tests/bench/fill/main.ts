@@ -19,12 +19,17 @@ const DENSE = { count: 40_000, apart: (365 * DAY_MS) / 40_000 };
 
 const id = (index: number) => `scale-${String(index).padStart(6, '0')}`;
 
-async function fill(repository: Repository, patients: number, now: number): Promise<number> {
+async function fill(
+  repository: Repository,
+  patients: number,
+  now: number,
+  days: number | undefined,
+): Promise<number> {
   const began = performance.now();
   for (let first = 0; first < patients; first += BATCH) {
     const size = Math.min(BATCH, patients - first);
     await repository.importRecords(
-      Array.from({ length: size }, (_, index) => recordOf(id(first + index), first + index, now)),
+      Array.from({ length: size }, (_, index) => recordOf(id(first + index), first + index, now, days)),
       actor,
     );
   }
@@ -59,12 +64,15 @@ async function record(repository: Repository, readings: number, now: number): Pr
 
 declare global {
   interface Window {
-    /** @returns how long filling took, ms, and what each new reading took */
-    fillClinic: (patients: number) => Promise<{ filled: number; recorded: number[] }>;
+    /**
+     * @param days that each patient has measured on; fifty where it is not said
+     * @returns how long filling took, ms, and what each new reading took
+     */
+    fillClinic: (patients: number, days?: number) => Promise<{ filled: number; recorded: number[] }>;
   }
 }
 
-window.fillClinic = async (patients) => {
+window.fillClinic = async (patients, days) => {
   const store = connect({ prepare: ensureDefaultRules });
   const now = Date.now();
   const repository = createRepository(store, {
@@ -72,7 +80,7 @@ window.fillClinic = async (patients) => {
     newId: () => crypto.randomUUID(),
     onChange: () => undefined,
   });
-  const filled = await fill(repository, patients, now);
+  const filled = await fill(repository, patients, now, days);
   await fillYear(repository, now);
   const recorded = await record(repository, 60, now);
   store.close();

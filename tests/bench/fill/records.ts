@@ -25,9 +25,10 @@ export function readingOf(
   };
 }
 
-export function recordOf(patient: string, index: number, now: number): PatientRecord {
+/** @param days before `now` (epoch ms) that the patient has measured on */
+export function recordOf(patient: string, index: number, now: number, days = DAYS): PatientRecord {
   const readings: ReadingDraft[] = [];
-  for (let day = 1; day <= DAYS; day += 1) {
+  for (let day = 1; day <= days; day += 1) {
     const morning = now - day * DAY_MS;
     const wave = Math.round(8 * Math.sin(index + day));
     readings.push(

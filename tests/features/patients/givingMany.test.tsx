@@ -23,13 +23,13 @@ describe('§2.2: many patients of the worklist', () => {
     await app.user.click(screen.getByRole('button', { name: 'Give a questionnaire' }));
     const box = await dialog('Give a questionnaire');
     expect(within(box).getByText('Applies to all 48 patients in the list.')).toBeVisible();
-    const send = () => within(box).getByRole('button', { name: 'Give to 48 patients' });
-    await app.user.click(send());
+    const send = () => within(box).findByRole('button', { name: 'Give to 48 patients' });
+    await app.user.click(await send());
     expect(await within(box).findByRole('group', { name: /problem/i })).toHaveFocus();
     const choice = within(box).getByRole('combobox', { name: /Questionnaire/ });
     const [, first] = within(choice).getAllByRole('option');
     await app.user.selectOptions(choice, first as HTMLElement);
-    await app.user.click(send());
+    await app.user.click(await send());
 
     const said = await within(box).findByText(/^Given: \d+$/);
     const count = Number(said.textContent?.slice('Given: '.length));

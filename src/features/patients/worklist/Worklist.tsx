@@ -79,7 +79,8 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const filters = useMemo(() => ({ ...query, q: text }), [query, text]);
   const rows = useWorklistRows(all, query, filters, { username, name, now: moment });
   const { filtered, counts, hidden } = rows;
-  const brought = countBroughtTo(all, useSignedInStaff(), moment);
+  const staff = useSignedInStaff();
+  const brought = useMemo(() => countBroughtTo(all, staff, moment), [all, staff, moment]);
 
   return (
     <>

@@ -89,7 +89,7 @@ export function WorklistBody({
     summaries.selectById(state, query.patient ?? ''),
   );
   const wasOpen = useOnce(open !== undefined);
-  const at = filtered.findIndex(({ summary }) => summary.id === open?.id);
+  const at = open ? filtered.findIndex(({ summary }) => summary.id === open.id) : -1;
   // A reviewed patient may leave a list of unreviewed ones: the next patient then takes that position.
   const [place, setPlace] = useState(0);
   if (at >= 0 && at !== place) setPlace(at);

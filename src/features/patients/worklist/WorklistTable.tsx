@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Activity from 'lucide-react/icons/activity';
-import { memo, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useMemo, type ReactNode, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
@@ -44,6 +44,11 @@ export function WorklistTable({
   const t = useT();
   const enter = () => frame.current?.querySelector<HTMLElement>('tbody tr[tabindex="0"]')?.focus();
   useSingleKeys({ j: enter, k: enter });
+  const rowActions = useMemo(() => actionsWith(actions), [actions]);
+  const label = useCallback(
+    ({ summary }: WorklistRow) => t('worklist.choose', { name: fullName(summary) }),
+    [t],
+  );
   return (
     <div ref={frame} className={`nd-worklist nd-worklist-${density}`}>
       <DataTable
@@ -58,11 +63,11 @@ export function WorklistTable({
           e: ({ summary }) => actions.review(summary),
           a: ({ summary }) => actions.takeOver(summary),
         }}
-        rowActions={actionsWith(actions)}
+        rowActions={rowActions}
         selection={{
           isChosen: chosen.isChosen,
           onChoose: chosen.choose,
-          label: ({ summary }) => t('worklist.choose', { name: fullName(summary) }),
+          label,
         }}
         selectedId={query.patient}
         page={page}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { TriageSection } from '@/domain/worklist/triage';
-import { countSections, rowOf, type WorklistRow } from '@/domain/worklist/worklist';
+import { countSections, rowsOf, type WorklistRow } from '@/domain/worklist/worklist';
 import { filterRows, type Viewer, type WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { sortRows } from '@/domain/worklist/worklistOrder';
 import type { WorklistQuery } from './useWorklistQuery';
@@ -26,7 +26,7 @@ export function useWorklistRows(
   asker: Viewer,
 ): WorklistRows {
   const { username, name, now } = asker;
-  const rows = useMemo(() => all.map((summary) => rowOf(summary, now)), [all, now]);
+  const rows = useMemo(() => rowsOf(all, now), [all, now]);
   const counts = useMemo(() => countSections(rows), [rows]);
   const referents = useMemo(
     () => [...new Set(all.flatMap(({ referent }) => referent ?? []))].toSorted((a, b) => a.localeCompare(b)),
@@ -40,13 +40,19 @@ export function useWorklistRows(
     () => filterRows(sorted, filters, { username, name, now }),
     [sorted, filters, username, name, now],
   );
+  const critical = useMemo(() => countSections(filtered).critical, [filtered]);
   const page = Math.min(query.page, Math.max(1, Math.ceil(filtered.length / query.pageSize)));
+  const { pageSize } = query;
+  const visible = useMemo(
+    () => filtered.slice((page - 1) * pageSize, page * pageSize),
+    [filtered, page, pageSize],
+  );
   return {
     filtered,
-    visible: filtered.slice((page - 1) * query.pageSize, page * query.pageSize),
+    visible,
     page,
     counts,
-    hidden: counts.critical - countSections(filtered).critical,
+    hidden: counts.critical - critical,
     referents,
   };
 }

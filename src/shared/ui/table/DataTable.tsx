@@ -41,11 +41,53 @@ function Cells<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[
     );
   });
 }
+interface RowProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowActions'> {
+  row: Row;
+  isSelected: boolean;
+  isChosen: boolean;
+  onChoose: RowSelection<Row>['onChoose'] | undefined;
+  choiceLabel: RowSelection<Row>['label'] | undefined;
+  /** None where rows cannot be activated. */
+  tabIndex: 0 | -1 | undefined;
+}
+
+function TableRow<Row>({
+  row,
+  columns,
+  rowActions,
+  isSelected,
+  isChosen,
+  onChoose,
+  choiceLabel,
+  tabIndex,
+}: RowProps<Row>) {
+  return (
+    <tr
+      className={isSelected ? 'nd-row-selected' : undefined}
+      aria-current={isSelected ? 'true' : undefined}
+      tabIndex={tabIndex}
+    >
+      {onChoose && (
+        <td className="nd-select-cell">
+          <RowBox
+            label={choiceLabel?.(row) ?? ''}
+            checked={isChosen}
+            onChange={(chosen) => onChoose([row], chosen)}
+          />
+        </td>
+      )}
+      <RowCells row={row} columns={columns} />
+      {rowActions && <td className="nd-row-actions text-end">{rowActions(row)}</td>}
+    </tr>
+  );
+}
 /**
- * Rendered again only where its row or the columns changed: who types into a search keeps most rows, and each has a dozen
- * cells. Cells are called, not mounted as components: a caller's new function must not remount what has focus.
+ * Rendered again only where its row, the columns or its own marks changed: who types into a search keeps most rows, and
+ * each has a dozen cells. Cells are called, not mounted as components: a caller's new function must not remount what has
+ * focus.
  */
 const RowCells = memo(Cells) as typeof Cells;
+const MemoRow = memo(TableRow) as typeof TableRow;
 
 /**
  * A table that scrolls in its own frame. Sorting and paging belong to the component that holds the rows, usually the URL;
@@ -70,7 +112,12 @@ export function DataTable<Row extends object>({
   rowKeys,
 }: DataTableProps<Row>) {
   const captionId = useId();
-  const rowFocus = useRowFocus(rows.map(rowKey), selectedId, Object.keys(rowKeys ?? {}));
+  const keys = rows.map(rowKey);
+  const activate = (place: number, pressed: string | null) => {
+    const row = rows[place];
+    if (row) (pressed === null ? onRowActivate : rowKeys?.[pressed])?.(row);
+  };
+  const { stop, body } = useRowFocus(keys, selectedId, activate, Object.keys(rowKeys ?? {}));
 
   return (
     <div className="nd-table">
@@ -88,33 +135,20 @@ export function DataTable<Row extends object>({
             hasActions={rowActions !== undefined}
             selectAll={selection && <AllRowsBox rows={rows} selection={selection} />}
           />
-          <tbody>
-            {rows.map((row) => {
-              const key = rowKey(row);
-              return (
-                <tr
-                  key={key}
-                  className={key === selectedId ? 'nd-row-selected' : undefined}
-                  aria-current={key === selectedId ? 'true' : undefined}
-                  {...(onRowActivate &&
-                    rowFocus(key, (pressed) =>
-                      pressed === null ? onRowActivate(row) : rowKeys?.[pressed]?.(row),
-                    ))}
-                >
-                  {selection && (
-                    <td className="nd-select-cell">
-                      <RowBox
-                        label={selection.label(row)}
-                        checked={selection.isChosen(row)}
-                        onChange={(chosen) => selection.onChoose([row], chosen)}
-                      />
-                    </td>
-                  )}
-                  <RowCells row={row} columns={columns} />
-                  {rowActions && <td className="nd-row-actions text-end">{rowActions(row)}</td>}
-                </tr>
-              );
-            })}
+          <tbody {...(onRowActivate && body)}>
+            {rows.map((row, place) => (
+              <MemoRow
+                key={keys[place]}
+                row={row}
+                columns={columns}
+                rowActions={rowActions}
+                isSelected={keys[place] === selectedId}
+                isChosen={selection?.isChosen(row) ?? false}
+                onChoose={selection?.onChoose}
+                choiceLabel={selection?.label}
+                tabIndex={onRowActivate && (keys[place] === stop ? 0 : -1)}
+              />
+            ))}
             {rows.length === 0 && (
               <tr>
                 <td

@@ -1,10 +1,10 @@
-import { use, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { use, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 
-interface RowProps {
-  tabIndex: 0 | -1;
-  onFocus: () => void;
-  onClick: (event: MouseEvent) => void;
+/** What the body of the table listens to for its rows: a row by itself stays the same while others change. */
+interface BodyProps {
+  onFocus: (event: FocusEvent<HTMLElement>) => void;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
@@ -21,40 +21,50 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
+/** The place of the row something happened in; -1 where it came from elsewhere, such as a dialog that a row opened. */
+const placeOf = ({ currentTarget, target }: { currentTarget: HTMLElement; target: EventTarget }): number =>
+  [...currentTarget.children].findIndex((row) => target instanceof Node && row.contains(target));
+
 /**
  * One stop of the tab key for all rows; the arrows, j and k, Home and End go from row to row, Enter and Space act.
- * Returns the props of one row, which is told what was pressed: null to open it, otherwise one of `own`.
  * @param keys the rows in the order shown
  * @param selected row that holds the tab stop until another had focus
+ * @param activate is told which row, and what was pressed: null to open it, otherwise one of `own`
  * @param own keys that do something of their own to a row, unless single keys are turned off
+ * @returns the row that is the stop, and the props of the rows' common parent
  */
 export function useRowFocus(
   keys: readonly string[],
   selected: string | null | undefined,
+  activate: (place: number, pressed: string | null) => void,
   own: readonly string[] = [],
-): (key: string, activate: (pressed: string | null) => void) => RowProps {
+): { stop: string | undefined; body: BodyProps } {
   const hasSingleKeys = use(SingleKeysContext);
   const [visited, setVisited] = useState<string | null>(null);
   const stop = [visited, selected].find((key) => typeof key === 'string' && keys.includes(key)) ?? keys[0];
 
-  return (key, activate) => ({
-    tabIndex: key === stop ? 0 : -1,
-    onFocus: () => setVisited(key),
+  const body: BodyProps = {
+    onFocus: (event) => {
+      const key = keys[placeOf(event)];
+      if (key !== undefined) setVisited(key);
+    },
     onClick: (event) => {
-      if (!isControl(event.target)) activate(null);
+      const place = placeOf(event);
+      if (place in keys && !isControl(event.target)) activate(place, null);
     },
     onKeyDown: (event) => {
-      const row = event.currentTarget;
+      const rows = [...event.currentTarget.children];
+      const place = placeOf(event);
       const plain = !(event.ctrlKey || event.metaKey || event.altKey);
-      if (event.target !== row || !plain) return;
+      if (!(place in keys) || event.target !== rows[place] || !plain) return;
       const step = steps[event.key];
       const isOwn = hasSingleKeys && own.includes(event.key);
       if (!step && !isOwn && event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
-      if (!step) return activate(isOwn ? event.key : null);
-      const rows = [...(row.parentElement?.children ?? [])];
-      const next = rows[step(rows.indexOf(row), rows.length - 1)];
+      if (!step) return activate(place, isOwn ? event.key : null);
+      const next = rows[step(place, rows.length - 1)];
       if (next instanceof HTMLElement) next.focus();
     },
-  });
+  };
+  return { stop, body };
 }
