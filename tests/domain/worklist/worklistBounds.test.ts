@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/domain/patientDay';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { triage } from '@/domain/worklist/triage';
-import { byAgeAndName, rowOf } from '@/domain/worklist/worklist';
+import { byAgeAndName, rowOf, rowsOf } from '@/domain/worklist/worklist';
 import { figuresOf, isCovered } from '@/domain/worklist/worklistFigures';
 import { filterRows, noFilters, type WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { sortRows, type SortKey } from '@/domain/worklist/worklistOrder';
@@ -208,6 +208,15 @@ describe('AP09 the order of a worklist', () => {
     ).toBe('12345');
     const [one] = rows;
     expect(one && byAgeAndName(one, one)).toBe(0);
+  });
+
+  it('a list keeps its rows until a patient’s day changes, and the order of each is its own', () => {
+    const all = [aSummary({ id: 'a' }), aSummary({ id: 'b' })];
+    const rows = rowsOf(all, NOW);
+    expect(rowsOf(all, NOW + 1)).toBe(rows);
+    expect(rowsOf(all, NOW + 24 * HOUR)).not.toBe(rows);
+    const order = (from: typeof rows) => sortRows(from, 'name', false).map(({ summary }) => summary.id);
+    expect([order(rows), order(rows), order(rows.slice(1))]).toEqual([['a', 'b'], ['a', 'b'], ['b']]);
   });
 
   it('a row holds until the patient’s day changes', () => {
