@@ -31,7 +31,7 @@ function Localised({ router }: { router: AppRouter }) {
     <LocaleProvider locale={locale}>
       <ErrorBoundary fallback={<AppCrash />}>
         <DisplayUnits units={units} timeZone={timeZone}>
-          <RouterView router={router} routesAt={routesAt} />
+          <RouterView router={router} routesAt={routesAt} crash={<AppCrash />} />
           {lost && (
             <Suspense fallback={null}>
               <LostClinic lost={lost} />

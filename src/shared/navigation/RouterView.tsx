@@ -1,5 +1,14 @@
-import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { flushSync } from 'react-dom';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { RouterContext, type AppRouter, type RouterState } from './router';
 
@@ -67,8 +76,17 @@ type RoutesAt = (pathname: string) => RouteObject[];
 /**
  * Shows the page of the newest address; while it is on its way the one before stays.
  * @param routesAt the routes that an address may belong to, the same ones whenever it is asked
+ * @param crash shown in place of a page that throws, until the address changes
  */
-export function RouterView({ router, routesAt }: { router: AppRouter; routesAt: RoutesAt }) {
+export function RouterView({
+  router,
+  routesAt,
+  crash,
+}: {
+  router: AppRouter;
+  routesAt: RoutesAt;
+  crash: ReactNode;
+}) {
   const [state, setState] = useState(router.state);
   const leave = useScrolling(state);
   useLayoutEffect(() => {
@@ -86,7 +104,9 @@ export function RouterView({ router, routesAt }: { router: AppRouter; routesAt: 
   return (
     <RouterContext value={router}>
       <Router location={state.location} navigationType={state.historyAction} navigator={router.navigator}>
-        <Pages routes={routesAt(state.location.pathname)} />
+        <ErrorBoundary fallback={crash} resetKeys={[state.location]}>
+          <Pages routes={routesAt(state.location.pathname)} />
+        </ErrorBoundary>
       </Router>
     </RouterContext>
   );

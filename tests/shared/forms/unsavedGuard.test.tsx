@@ -46,7 +46,7 @@ async function open(page = <Form />) {
   render(
     <LocaleProvider locale="en">
       <WithMessages of={['desk', 'shared']} fallback={null}>
-        <RouterView router={router} routesAt={() => routes} />
+        <RouterView router={router} routesAt={() => routes} crash={null} />
       </WithMessages>
     </LocaleProvider>,
   );

@@ -46,10 +46,15 @@ function Asking() {
   );
 }
 
+function Broken(): never {
+  throw new Error('A page that cannot be drawn');
+}
+
 const routes: RouteObject[] = [
   { path: '/', element: <p>Home</p> },
   { path: '/list', element: <p id="Zürich">List</p> },
   { path: '/form', element: <Asking /> },
+  { path: '/broken', element: <Broken /> },
   { path: '/old', element: <Navigate to="/list" replace /> },
 ];
 const routesAt = () => routes;
@@ -58,7 +63,7 @@ type History = Parameters<typeof createAppRouter>[0];
 
 function open(path = '/', history: History = createMemoryHistory({ initialEntries: [path] })) {
   const router = createAppRouter(history);
-  render(<RouterView router={router} routesAt={routesAt} />);
+  render(<RouterView router={router} routesAt={routesAt} crash={<p>Crashed</p>} />);
   onTestFinished(() => router.dispose());
   return router;
 }
@@ -127,9 +132,18 @@ describe('where a page is scrolled to', () => {
     window.dispatchEvent(new Event('pagehide'));
     cleanup();
     scrolls.length = 0;
-    render(<RouterView router={router} routesAt={routesAt} />);
+    render(<RouterView router={router} routesAt={routesAt} crash={<p>Crashed</p>} />);
     expect(scrolls).toEqual([300]);
   });
+});
+
+it('RS01: a page that throws is replaced until somebody goes elsewhere', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const router = open('/list');
+  await act(() => router.navigate('/broken'));
+  expect(screen.getByText('Crashed')).toBeVisible();
+  await act(() => router.navigate(-1));
+  expect(screen.getByText('List')).toBeVisible();
 });
 
 it('a page that leads on while it is shown for the first time is followed', async () => {
