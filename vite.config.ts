@@ -2,12 +2,15 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import postcssRTLCSS from 'postcss-rtlcss';
 import { defineConfig } from 'vitest/config';
+import { backendWorker } from './scripts/backendWorker.ts';
 import { draggingLibrary } from './scripts/draggingLibrary.ts';
+import { callsOfBrowsers } from './scripts/callsOfBrowsers.ts';
 import { fetchedTogether } from './scripts/chunks.ts';
 import { compileMessages, messageParts } from './scripts/compileMessages.ts';
 import { fetchedFirst } from './scripts/fetchFirst.ts';
+import { iconDrawings } from './scripts/iconDrawings.ts';
 import { iconSet } from './scripts/iconSet.ts';
-import { namedUtilities } from './scripts/namedUtilities.ts';
+import { legendsOfFieldsets, namedUtilities } from './scripts/namedUtilities.ts';
 import { retriableImports, withItself } from './scripts/retriableImports.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -46,16 +49,34 @@ const routerForProduction = {
   },
 };
 
+const intl = /\/@formatjs\/intl\/index\.js$/;
+const isLocaleKnown = /!Intl\.(?:Number|DateTime)Format\.supportedLocalesOf\(locale\)\.length/g;
+/** Every browser knows the four languages: to ask whether it does takes a tablet 150 ms before anything is shown. */
+const languagesAreKnown = {
+  name: 'languages-are-known',
+  apply: 'build' as const,
+  transform(code: string, id: string) {
+    if (!intl.test(id)) return undefined;
+    if (code.match(isLocaleKnown)?.length !== 2)
+      throw new Error('@formatjs/intl no longer asks for its languages where it did.');
+    return { code: code.replace(isLocaleKnown, 'false'), map: null };
+  },
+};
+
 export default defineConfig({
   plugins: [
     react(),
     routerForProduction,
+    callsOfBrowsers(),
+    languagesAreKnown,
     messageParts(),
     compileMessages(),
     draggingLibrary(),
+    iconDrawings(),
     iconSet(),
     retriableImports(),
     dressedFirst,
+    backendWorker(),
     fetchedFirst(),
   ],
   worker: { format: 'es' },
@@ -77,6 +98,7 @@ export default defineConfig({
     postcss: {
       plugins: [
         namedUtilities(),
+        legendsOfFieldsets(),
         {
           postcssPlugin: 'both-directions',
           Once(root, helpers) {
@@ -122,6 +144,7 @@ export default defineConfig({
           name: 'server',
           include: [
             'tests/server/*.test.ts',
+            'tests/server/fhir/*.test.ts',
             // Servers and databases that are killed take their time.
             ...(process.env['FAULTS'] === 'all' ? ['tests/server/faults/*.test.ts'] : []),
             'tests/backend/{care,clinicFile,http,identity,jobs,navbar}/**/*.test.ts',

@@ -46,10 +46,6 @@ export const accepted = [
       ],
       ['features/medicines/record/AllocationView.tsx', 'features/questioners/record/ResponseFacts.tsx'],
       [
-        'features/alertRules/form/ConfirmDoubts.tsx',
-        'features/telemonitoring/record/ConfirmUnusualValues.tsx',
-      ],
-      [
         'features/medicines/catalogue/MedicineDetails.tsx',
         'features/userCategories/detail/CategoryFacts.tsx',
       ],

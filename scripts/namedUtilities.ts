@@ -63,3 +63,23 @@ export function namedUtilities() {
     },
   };
 }
+
+/**
+ * The framework's `legend + *` makes a browser work out the styles of everything that stands after whatever is put into
+ * a page: of all rows of a table for one that comes. The same is said of what a fieldset holds.
+ */
+export function legendsOfFieldsets() {
+  return {
+    postcssPlugin: 'legends-of-fieldsets',
+    Once(root: Sheet) {
+      if (!root.source?.input.file?.endsWith('main.scss')) return;
+      let found = 0;
+      root.walkRules((rule) => {
+        if (!/^legend\s*\+\s*\*$/.test(rule.selector)) return;
+        rule.selector = ':where(fieldset) > :not(legend)';
+        found += 1;
+      });
+      if (found === 0) throw new Error('The framework no longer clears what follows a legend.');
+    },
+  };
+}

@@ -34,12 +34,9 @@ export function tool(name, args, options) {
   return npm(execution(name, args), options);
 }
 
-/**
- * As `tool`, beside others that run. Answers whether it succeeded and what it printed, which is shown as it comes only
- * where `shown` says so.
- */
-export function runTool(name, args, { env = {}, shown = false } = {}) {
-  const [command, all, options] = npmCommand(execution(name, args), env);
+/** Runs npm beside what else runs: whether it succeeded, and what it printed, which is shown as it comes only where asked. */
+function npmBeside(args, { env = {}, shown = false }) {
+  const [command, all, options] = npmCommand(args, env);
   return new Promise((settle) => {
     const output = [];
     const stdio = ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'];
@@ -50,6 +47,20 @@ export function runTool(name, args, { env = {}, shown = false } = {}) {
       settle({ succeeded: status === 0, output: Buffer.concat(output).toString('utf8') }),
     );
   });
+}
+
+/**
+ * As `tool`, beside others that run. Answers whether it succeeded and what it printed, which is shown as it comes only
+ * where `shown` says so.
+ */
+export function runTool(name, args, options = {}) {
+  return npmBeside(execution(name, args), options);
+}
+
+/** As `runTool`, a tool that the project does not have: `name@version` is fetched into the folder `cache` once. */
+export function runFetched(name, args, cache) {
+  const fetched = ['exec', '--yes', `--package=${name}`, '--cache', cache, '--'];
+  return npmBeside([...fetched, name.replace(/@[^@]+$/, ''), ...args], {});
 }
 
 function packagesOf(lockfile) {

@@ -1,4 +1,4 @@
-// npm run screenshot: takes the picture in the README from the built application.
+// npm run screenshot: takes the pictures in the README from the built application.
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { giveUp, home, installPackages, tool } from './prerequisites.mjs';
@@ -27,6 +27,11 @@ await page.getByRole('main').locator('a[href^="/userlist/"]').first().waitFor();
 // A fresh load shows the page without the greeting.
 await page.reload();
 await page.getByRole('main').locator('a[href^="/userlist/"]').first().waitFor();
+await page.getByRole('button', { name: 'Choose bookmarks' }).waitFor();
 await page.screenshot({ path: join(home, 'public', 'screenshot.png') });
+await page.goto(`http://localhost:${port}/userlist/sample-02/telemonitoring`);
+await page.locator('main canvas').first().waitFor();
+await page.getByRole('main').getByText('Mornings').waitFor();
+await page.screenshot({ path: join(home, 'public', 'record.png') });
 await browser.close();
 await stop();

@@ -31,6 +31,10 @@ const defaults: Env = {
 
 /** The calls are answered where the application itself comes from. */
 export const SAME_ORIGIN = 'same-origin';
+/** The address of calls, by their host and base. */
+export const placeOf = (host: string, base: string): string =>
+  (host === SAME_ORIGIN ? globalThis.location.origin : host) + base;
+
 const isHost = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text);
 const isBase = (text: string): boolean => /^\/[\w./-]*$/.test(text);
 const isSwitch = (text: string): boolean => text === 'on' || text === 'off';

@@ -12,7 +12,7 @@ const sourceOf = (file: string) => readFileSync(file, 'utf8');
 function roomOf(file: string): string {
   const [, top = '', second = ''] = file.split('/');
   if (top === 'features') return `features/${second}`;
-  return /^(main|env|hosts)\.tsx?$/.test(top) ? 'main' : top;
+  return /^(main|env|hosts|backendWorker)\.tsx?$/.test(top) ? 'main' : top;
 }
 
 function resolveImport(from: string, specifier: string): string | null {

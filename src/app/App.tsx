@@ -2,36 +2,64 @@ import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider, shallowEqual, useSelector } from 'react-redux';
 import { useLostClinic } from '@/session/lostClinic';
+import { selectStatus } from '@/session/state';
 import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
 import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
+import type { Spoken } from '@/shared/i18n/messages';
 import type { AppRouter } from '@/shared/navigation/router';
 import { RouterView } from '@/shared/navigation/RouterView';
 import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
 import { AppCrash } from './errors/CrashViews';
 import { routesAt } from './site/deriveRoutes';
+import { usePreparing } from './site/preparePage';
 import type { AppStore } from './store';
 
-/** Provides the store, language, units and router to every page. */
-export function App({ store, router }: { store: AppStore; router: AppRouter }) {
+/**
+ * Provides the store, language, units and router to every page.
+ * @param spoken the messages of the first page, where they are here already
+ */
+export function App({
+  store,
+  router,
+  spoken,
+}: {
+  store: AppStore;
+  router: AppRouter;
+  spoken?: Spoken | undefined;
+}) {
   return (
     <Provider store={store}>
-      <Localised router={router} />
+      <Localised router={router} spoken={spoken} />
     </Provider>
+  );
+}
+
+function Pages({ router }: { router: AppRouter }) {
+  const prepare = usePreparing();
+  const isSignedIn = useSelector(selectStatus) === 'signedIn';
+  return (
+    <RouterView
+      router={router}
+      routesAt={routesAt}
+      // A form of the entrance does not stay: letters typed for the next one would go with it.
+      {...(isSignedIn && { prepare })}
+      crash={<AppCrash />}
+    />
   );
 }
 
 const LostClinic = lazy(async () => ({ default: (await import('./errors/LostClinic')).LostClinic }));
 
-function Localised({ router }: { router: AppRouter }) {
+function Localised({ router, spoken }: { router: AppRouter; spoken: Spoken | undefined }) {
   const locale = useSelector(selectLocale);
   const units = useSelector(selectUnits, shallowEqual);
   const timeZone = useSelector(selectTimeZone);
   const lost = useLostClinic();
   return (
-    <LocaleProvider locale={locale}>
+    <LocaleProvider locale={locale} atFirst={spoken}>
       <ErrorBoundary fallback={<AppCrash />}>
         <DisplayUnits units={units} timeZone={timeZone}>
-          <RouterView router={router} routesAt={routesAt} crash={<AppCrash />} />
+          <Pages router={router} />
           {lost && (
             <Suspense fallback={null}>
               <LostClinic lost={lost} />

@@ -154,6 +154,14 @@ export const pages: readonly SitePage[] = [
     children: recordParts,
   },
   {
+    path: '/handed-over/:patient/:given',
+    title: 'app.handedOver',
+    load: () => import('@/features/questioners/handover/HandedOverPage'),
+    words: ['shared', 'record', 'questionnaires'],
+    roles: staff,
+    layout: 'blank',
+  },
+  {
     path: '/fluidplanner',
     title: 'app.fluidPlanner',
     load: () => import('@/features/fluidPlans/list/FluidPlannerPage'),

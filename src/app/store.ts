@@ -1,4 +1,3 @@
-import { createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit';
 import {
   applyMiddleware,
   combineReducers,
@@ -12,6 +11,8 @@ import { draftsReducer } from '@/session/drafts/drafts';
 import type { SessionTools } from '@/session/enter';
 import { sessionReducer } from '@/session/slice';
 import { locked, roleChanged, signedOut } from '@/session/state';
+import { anyOf } from '@/shared/store/actions';
+import { createListeners } from '@/shared/store/listeners';
 import { themeReducer } from '@/shell/themeSlice';
 import { announceFailures, noticesReducer } from './toasts/notifications';
 
@@ -26,7 +27,7 @@ const shellReducer = combineReducers(shellReducers);
 type ShellState = ReturnType<typeof shellReducer>;
 type ReducerMap = Record<string, Reducer>;
 
-const forgets = isAnyOf(signedOut, locked, roleChanged);
+const forgets = anyOf(signedOut, locked, roleChanged);
 
 /**
  * Signing out clears the session's state. Kept are the look of the shell, pending toasts, drafts (which decide who gets
@@ -35,7 +36,7 @@ const forgets = isAnyOf(signedOut, locked, roleChanged);
  */
 function forgetting(combined: Reducer): Reducer<ShellState> {
   return (state, action: UnknownAction) => {
-    if (!forgets(action) || !state) return combined(state, action);
+    if (!forgets.match(action) || !state) return combined(state, action);
     const { session, drafts, theme, notices, identityFlows } = state;
     return combined({ session, drafts, theme, notices, identityFlows }, action);
   };
@@ -46,7 +47,7 @@ function forgetting(combined: Reducer): Reducer<ShellState> {
  * @param tools how the session reaches the identity host
  */
 export function createStore(tools: SessionTools) {
-  const listeners = createListenerMiddleware();
+  const listeners = createListeners();
   announceFailures(listeners);
   const store = legacy_createStore(
     forgetting(shellReducer),

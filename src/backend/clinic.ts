@@ -21,7 +21,19 @@ export interface ClinicOptions {
   onProblem: (problem: StorageProblem) => void;
   /** The clinic that this browser has kept is gone: somebody decides how it goes on. */
   onLost?: (lost: LostClinic) => void;
+  /** Remembers that there is a clinic; where it is missing a lost clinic cannot be told from a first visit. */
+  mark?: ClinicMark;
   dutiesAfterMs?: number;
+}
+
+/** A note outside the database, so that it outlives a lost database. */
+export interface ClinicMark {
+  /** Since when this browser has kept a clinic, an instant; null where it never has, or remembers nothing. */
+  since: () => string | null;
+  /** Notes that there is a clinic; what was noted before stays. @param since an instant */
+  note: (since: string) => void;
+  /** Removes the note of a lost clinic, before the next clinic is noted. */
+  forget: () => void;
 }
 
 /** A clinic that was here and is gone. */
@@ -40,6 +52,8 @@ export interface Clinic {
   filled: () => Promise<void>;
   sweep: Duties['sweep'];
   timers: Duties['timers'];
+  /** Aborted when the backend closes, or a newer program has taken the database: nothing here can be done any more. */
+  ended: AbortSignal;
 }
 
 /** Who hears of what happens in a clinic outside of any call. */
@@ -49,44 +63,16 @@ export interface Listeners {
   onTrouble: () => void;
 }
 
-/** The key of the mark lies outside the database, so that the mark outlives a lost database. */
-const MARK_KEY = 'nephrodesk.clinicSince';
-
-/** Since when this browser has kept a clinic, an instant; null where it never has, or remembers nothing. */
-function clinicMark(): string | null {
-  try {
-    return localStorage.getItem(MARK_KEY);
-  } catch {
-    return null;
-  }
-}
-
-/** Notes that there is a clinic now, and since when; what was noted before stays. @param now epoch ms */
-function noteClinic(now: number): void {
-  try {
-    if (localStorage.getItem(MARK_KEY) === null) localStorage.setItem(MARK_KEY, new Date(now).toISOString());
-  } catch {
-    // A browser that remembers nothing cannot tell a lost clinic from a first visit.
-  }
-}
-
-/** Removes the mark of a lost clinic, before the next clinic is noted. */
-function forgetClinic(): void {
-  try {
-    localStorage.removeItem(MARK_KEY);
-  } catch {
-    // Where nothing is remembered nothing has to be forgotten.
-  }
-}
-
 /** A clinic's records in a database of their own. @param name of the database, where it is not the usual one */
 export function openClinic(
-  { env, now, newId, onProblem, onLost }: ClinicOptions,
+  { env, now, newId, onProblem, onLost, mark }: ClinicOptions,
   { announce, onTrouble }: Listeners,
   closing: AbortSignal,
   name?: string,
 ): Clinic {
   let filling: Promise<void> | undefined;
+  const superseded = new AbortController();
+  const ended = AbortSignal.any([closing, superseded.signal]);
   const store = connect({
     ...(name !== undefined && { name }),
     async prepare(opened) {
@@ -97,6 +83,7 @@ export function openClinic(
     onProblem(problem) {
       // A deleted database comes back empty: a person decides how it is filled.
       filling = undefined;
+      if (problem === 'superseded') superseded.abort();
       onProblem(problem);
     },
   });
@@ -104,8 +91,8 @@ export function openClinic(
     const { colleaguesOf } = await import('./care/patients/colleagues');
     return colleaguesOf(store);
   };
-  const { sweep, timers } = dutiesOf(store, { now, newId }, announce, closing);
-  const onRulesChange = () => void untilDone('The new rules', sweep, HOUR_MS, closing, onTrouble);
+  const { sweep, timers } = dutiesOf(store, { now, newId }, announce, ended);
+  const onRulesChange = () => void untilDone('The new rules', sweep, HOUR_MS, ended, onTrouble);
   const context = {
     now,
     newId,
@@ -124,15 +111,16 @@ export function openClinic(
   };
   // The demonstration's database has invented patients only and is filled again without a question.
   const isKept = name === undefined;
+  const note = () => mark?.note(new Date(now()).toISOString());
   const begin = async (how: 'empty' | 'sample') => {
     if (how === 'sample') await seed();
     else await beginEmpty(store, now());
-    forgetClinic();
-    noteClinic(now());
+    mark?.forget();
+    note();
     filling = undefined;
   };
   const fill = async () => {
-    const since = isKept ? clinicMark() : null;
+    const since = isKept ? (mark?.since() ?? null) : null;
     if (!(await isSeeded(store))) {
       if (since !== null) {
         onLost?.({ since, begin });
@@ -140,7 +128,7 @@ export function openClinic(
       }
       await seed();
     }
-    if (isKept) noteClinic(now());
+    if (isKept) note();
   };
   const filled = () => {
     filling ??= fill().catch((thrown: unknown) => {
@@ -149,7 +137,7 @@ export function openClinic(
     });
     return filling;
   };
-  return { store, repository, filled, sweep, timers };
+  return { store, repository, filled, sweep, timers, ended };
 }
 
 /** Where the demonstration accounts work. */
@@ -169,7 +157,7 @@ export function demonstrationClinic(
     opened() {
       if (clinic) return clinic;
       clinic = openClinic(options, listeners, closing, DEMONSTRATION_DATABASE);
-      watchOver(clinic, '.demonstration', options.dutiesAfterMs ?? 0, closing, listeners.onTrouble);
+      watchOver(clinic, '.demonstration', options.dutiesAfterMs ?? 0, listeners.onTrouble);
       return clinic;
     },
     close: () => clinic?.store.close(),
@@ -178,19 +166,18 @@ export function demonstrationClinic(
 
 /** Does what time brings to a clinic, once it is in place. @param suffix of the names of the duties in this browser */
 export function watchOver(
-  { filled, sweep, timers }: Clinic,
+  { filled, sweep, timers, ended }: Clinic,
   suffix: string,
   afterMs: number,
-  closing: AbortSignal,
   onTrouble: () => void,
 ): void {
   const begin = async () => {
     await filled();
-    await waitOr(afterMs, closing);
-    await fetchDuties(closing);
-    if (closing.aborted) return;
-    runInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, closing, onTrouble);
-    runInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, timers, closing, onTrouble);
+    await waitOr(afterMs, ended);
+    await fetchDuties(ended);
+    if (ended.aborted) return;
+    runInOneTab(`nephrodesk.sweep${suffix}`, HOUR_MS, sweep, ended, onTrouble);
+    runInOneTab(`nephrodesk.alarms${suffix}`, MINUTE_MS, timers, ended, onTrouble);
   };
   // The caller is informed of the result of the filling.
   begin().catch(() => undefined);

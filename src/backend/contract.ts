@@ -7,6 +7,7 @@ import type { AuditAction, AuditEntry } from '@/domain/audit';
 import type { CategoryMove, CategoryMoved } from '@/domain/category/moving';
 import type { Colleague } from '@/domain/staff/colleague';
 import type { Condition, ConditionBody } from '@/domain/conditions/condition';
+import type { ClinicCurves } from '@/domain/curves/clinicCurves';
 import type {
   Article,
   ArticleAssignment,
@@ -16,11 +17,14 @@ import type {
 import type { BulkAssignment, BulkAssignmentOutcome } from '@/domain/education/cohort';
 import type { Enrolment, EnrolmentBody } from '@/domain/enrolment/enrolment';
 import type { Duplicate, EnrolmentIdentity } from '@/domain/enrolment/duplicatePatients';
+import type { DialysisSession, SessionBody } from '@/domain/dialysis/session';
 import type { Draft, Entity } from '@/domain/entity';
+import type { Allergy, AllergyBody } from '@/domain/allergies/allergy';
 import type { AssignmentBody, FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan, PlanBody } from '@/domain/fluid/plan';
 import type { Allocation, AllocationBody } from '@/domain/medicine/allocation';
 import type { Intake, IntakeBody } from '@/domain/medicine/intake';
+import type { LabResult, LabResultBody } from '@/domain/laboratory/labResult';
 import type { MailState } from '@/domain/mail';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
@@ -54,6 +58,9 @@ export interface Entities {
   summaries: PatientSummary;
   conditions: Condition;
   medicationRequests: MedicationRequest;
+  labResults: LabResult;
+  allergies: Allergy;
+  dialysisSessions: DialysisSession;
   categories: UserCategory;
   alerts: Alert;
   annotations: Annotation;
@@ -84,6 +91,9 @@ export interface Bodies {
   summaries: Draft<PatientSummary>;
   conditions: ConditionBody;
   medicationRequests: Draft<MedicationRequest>;
+  labResults: LabResultBody;
+  allergies: AllergyBody;
+  dialysisSessions: SessionBody;
   categories: CategoryBody;
   alerts: Draft<Alert>;
   annotations: Draft<Annotation>;
@@ -199,6 +209,8 @@ export interface Repository extends ClinicFiles, Mails, Readings, RecordExchange
   duplicates(identity: EnrolmentIdentity): Promise<Duplicate[]>;
   /** Makes a patient of a registration with all that was chosen in it; the version read must be named. */
   activateEnrolment(enrolment: string, ifMatch: string, actor: Actor): Promise<Enrolment>;
+  /** What the clinic's curves show of the last weeks. */
+  curves(): Promise<ClinicCurves>;
   /** Marks a patient as reviewed now by the caller. */
   review(patient: string, actor: Actor): Promise<Review>;
   /** Takes one's own recent review back: the one before counts again. The version read must be named. */

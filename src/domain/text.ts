@@ -13,7 +13,7 @@ export const whole = (min: number, max: number) =>
     .int({ error: 'validation.wholeNumber' })
     .check(z.minimum(min, { error: 'validation.invalid' }), z.maximum(max, { error: 'validation.invalid' }));
 
-export const languages = ['en', 'de', 'fr', 'pt'] as const;
+export const languages = ['en', 'fr', 'de', 'pt'] as const;
 export type Language = (typeof languages)[number];
 
 /** The same text in the languages it was written in; nobody has to write all four. */

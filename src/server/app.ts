@@ -13,19 +13,21 @@ import { Refused, type Repository } from '@/backend/contract';
 import { careRoutes } from '@/backend/care/routes';
 import { refusalBody, tokenIn, unquoted } from '@/backend/http/bodies';
 import { answerCare } from '@/backend/http/careCalls';
-import { queryOf } from '@/backend/http/queries';
+import { writtenIn } from '@/backend/http/queries';
 import { firstRoutes, identify, replyTo } from '@/backend/identity/identities';
 import type { IamRoute, IdentityContext } from '@/backend/identity/identityContext';
 import { laterRoutes } from '@/backend/identity/lazyRoutes';
 import { deviceOf } from '@/backend/identity/sessions/device';
-import { navbarRoutes, replyToNavbar } from '@/backend/navbar/install';
+import { navbarRoutes, replyToNavbar } from '@/backend/navbar/navbarAnswers';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import type { PostgresStore } from '@/backend/store/postgres/database';
+import type { DoorOptions } from './fhir/door';
 import type { Live } from './live';
 
 const CARE = '/api/care';
 const IAM = '/iam';
 const NAVBAR = '/api';
+const FHIR = '/fhir/R4';
 
 /** A record, a form or an article with its pictures, bytes. */
 const MOST_BYTES = 2_000_000;
@@ -44,6 +46,8 @@ export interface AppOptions {
   pages: readonly Bookmark[];
   /** Answers everything that is no call: the built application. Absent where there is none. */
   files?: (request: FastifyRequest['raw'], response: FastifyReply['raw']) => unknown;
+  /** What other systems reach by FHIR; absent where that is off. */
+  fhir?: Pick<DoorOptions, 'oneWrite' | 'now'>;
   isBehindProxy: boolean;
   logger: FastifyBaseLogger;
 }
@@ -83,7 +87,7 @@ async function sendCare(
  * Logs name routes and durations, never an address with a patient's id, a body or an account.
  */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, repository, identities, live, pages, files, isBehindProxy, logger } = options;
+  const { store, repository, identities, live, pages, files, fhir, isBehindProxy, logger } = options;
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -95,8 +99,14 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 300 },
     // An address that cannot be read comes to no route, and to no handler of errors either.
-    frameworkErrors(thrown, _request, reply: FastifyReply) {
-      void reply.code(thrown.statusCode ?? 400).send({ message: 'errors.badRequest' });
+    frameworkErrors(thrown, request, reply: FastifyReply) {
+      const issue = { severity: 'error', code: 'invalid', diagnostics: 'The address cannot be read.' };
+      const isFhir = request.url.startsWith(`${FHIR}/`);
+      void reply
+        .code(thrown.statusCode ?? 400)
+        .send(
+          isFhir ? { resourceType: 'OperationOutcome', issue: [issue] } : { message: 'errors.badRequest' },
+        );
     },
   });
   await app.register(compress, {
@@ -164,7 +174,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const answer = await answerCare(host, {
       method: request.method,
       path: path.slice(CARE.length),
-      query: queryOf(request.url, undefined),
+      query: writtenIn(request.url),
       body: request.body,
       authorization: request.headers.authorization,
       ifMatch: request.headers['if-match'],
@@ -238,6 +248,11 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         return sendCare(request, reply, { status, data });
       },
     });
+
+  if (fhir) {
+    const { fhirDoor } = await import('./fhir/door');
+    await app.register(fhirDoor, { prefix: FHIR, authorise, repository, entrances: ENTRANCES, ...fhir });
+  }
 
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {

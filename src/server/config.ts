@@ -12,6 +12,8 @@ export interface ServerConfig {
   isBehindProxy: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Other systems reach the records by FHIR R4, below `/fhir/R4`. */
+  hasFhir: boolean;
   /** Invented patients and the accounts that are printed on the sign-in page of the demonstration. */
   isSample: boolean;
   /** The organisation's identity provider, and for whom its access tokens must be. */
@@ -67,6 +69,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   if (smtpUrl !== undefined && mailFrom === undefined)
     problems.push('MAIL_FROM: expected, because SMTP_URL is set');
   const isSample = expect('SAMPLE_CLINIC', isSwitch, 'on or off') === 'on';
+  const hasFhir = expect('FHIR', isSwitch, 'on or off') === 'on';
   const isBehindProxy = expect('TRUST_PROXY', isSwitch, 'on or off') === 'on';
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
   return {
@@ -78,6 +81,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     isBehindProxy,
     smtpUrl,
     mailFrom: mailFrom ?? '',
+    hasFhir,
     isSample,
     provider: issuer !== undefined && audience !== undefined ? { issuer, audience } : undefined,
   };

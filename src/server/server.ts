@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino, type Logger } from 'pino';
 import * as z from 'zod/mini';
+import { oneWriteOver, type OneWrite } from '@/backend/care/oneWrite';
 import { createRepository } from '@/backend/care/repository';
+import type { RepositoryContext } from '@/backend/care/repositoryContext';
 import { createMailAlerts } from '@/backend/care/alerts/alertOutbox';
 import type { MailAlerts } from '@/backend/care/alerts/mailAlerts';
 import { createClinicMails } from '@/backend/identity/links/clinicMails';
@@ -32,6 +34,7 @@ import { scryptHashing } from './scrypt';
 export interface ClinicServices {
   store: PostgresStore;
   repository: Repository;
+  oneWrite: OneWrite;
   identities: IdentityContext;
   live: Live;
   /** Writes to people about alerts; absent where no mail can be sent. */
@@ -72,14 +75,15 @@ export async function openServices({
   const isConfigured = config.smtpUrl !== undefined;
   // Without a mail server alerts would pile up as mails that nobody ever gets.
   const mailAlerts = isConfigured ? createMailAlerts(mailed) : undefined;
-  const repository = createRepository(store, {
+  const context: RepositoryContext = {
     now,
     newId,
     onChange: live.announce,
     colleagues: () => colleaguesOf(store),
     mailAlerts,
     mails: createClinicMails(store, { now, newId, isConfigured, mailed }),
-  });
+  };
+  const repository = createRepository(store, context);
   const identities = createIdentityContext(store, {
     now,
     newId,
@@ -91,6 +95,7 @@ export async function openServices({
   return {
     store,
     repository,
+    oneWrite: oneWriteOver(store, context),
     identities,
     live,
     mailAlerts,
@@ -211,6 +216,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ...(directory !== undefined && {
       files: createHandler({ directory, hosts, ...(config.isSample && { notice: sampleNotice }) }),
     }),
+    ...(config.hasFhir && { fhir: { oneWrite: services.oneWrite, now } }),
     isBehindProxy: config.isBehindProxy,
     logger,
   });

@@ -1,9 +1,10 @@
-import { createAsyncThunk } from '@reduxjs/toolkit';
 import type { AppError } from '@/shared/api/appError';
+import { createAsyncThunk } from '@/shared/store/asyncThunk';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import type { Credentials, Profile } from './identity';
+import { takeBack } from './handover';
 import { ageLeft, isIdle, isLockedAway, lockAway, presentSince, settlePresence } from './idle/presence';
 import { selectProfile, selectStatus, signedOut } from './state';
 import { clearToken, heldToken, heldVia, keepToken, loadToken, storable, type Via } from './tokenStorage';
@@ -25,7 +26,6 @@ export type Identities = typeof import('./identity');
 export interface SessionTools {
   identities: () => Promise<Identities>;
 }
-type Failing = { rejectValue: AppError };
 const unreachable: AppError = { message: 'errors.network' };
 
 export async function identitiesOf(extra: unknown): Promise<Identities | null> {
@@ -67,7 +67,7 @@ function door<Arg>(
   obtain: (identities: Identities, arg: Arg) => Promise<Login>,
   from: readonly string[] = ['signedOut'],
 ) {
-  return createAsyncThunk<SignedIn, Arg, Failing>(
+  return createAsyncThunk<SignedIn, Arg>(
     `session/${name}`,
     async (arg, api) => {
       const identities = await identitiesOf(api.extra);
@@ -76,6 +76,7 @@ function door<Arg>(
         const { response, token, profile: known } = await obtain(identities, arg);
         const profile = known ?? (await identities.fetchIdentity(token));
         if (profile.isLocked) return api.rejectWithValue({ message: 'errors.locked', status: 423 });
+        takeBack();
         const kept = via === 'password' ? response : { ...response, via };
         if (!keepToken(kept, token)) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
         api.dispatch(noticed({ tone: 'success', message: 'auth.loginSuccessful' }));
@@ -130,35 +131,32 @@ export const doors = [
 ] as const;
 
 /** Restores a stored login by fetching its user. Returns null if there is none. */
-export const restoreSession = createAsyncThunk<SignedIn | null, void, Failing>(
-  'session/restore',
-  async (_, api) => {
-    if (loadToken() === null) {
-      if (!storable()) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
+export const restoreSession = createAsyncThunk<SignedIn | null>('session/restore', async (_, api) => {
+  if (loadToken() === null) {
+    if (!storable()) api.dispatch(noticed({ tone: 'info', message: 'auth.notStored' }));
+    return null;
+  }
+  const identities = await identitiesOf(api.extra);
+  if (!identities) return api.rejectWithValue(unreachable);
+  try {
+    if (ageLeft() <= 0) {
+      const token = heldToken();
+      clearToken('age');
+      api.dispatch(signedOut('age'));
+      if (token !== null) void identities.revoke(token);
       return null;
     }
-    const identities = await identitiesOf(api.extra);
-    if (!identities) return api.rejectWithValue(unreachable);
-    try {
-      if (ageLeft() <= 0) {
-        const token = heldToken();
-        clearToken('age');
-        api.dispatch(signedOut('age'));
-        if (token !== null) void identities.revoke(token);
-        return null;
-      }
-      const profile = await identities.fetchHeldIdentity();
-      if (isIdle() || profile.isLocked) lockAway();
-      settlePresence(now());
-      const token = heldToken();
-      // The tab was closed or offline when the lock was due, so the host is notified of it now.
-      if (isLockedAway() && !profile.isLocked && token !== null) void identities.lockThere(token);
-      return { profile, since: presentSince() ?? now(), via: heldVia(), isLocked: isLockedAway() };
-    } catch (thrown) {
-      return api.rejectWithValue(identities.toAppError(thrown));
-    }
-  },
-);
+    const profile = await identities.fetchHeldIdentity();
+    if (isIdle() || profile.isLocked) lockAway();
+    settlePresence(now());
+    const token = heldToken();
+    // The tab was closed or offline when the lock was due, so the host is notified of it now.
+    if (isLockedAway() && !profile.isLocked && token !== null) void identities.lockThere(token);
+    return { profile, since: presentSince() ?? now(), via: heldVia(), isLocked: isLockedAway() };
+  } catch (thrown) {
+    return api.rejectWithValue(identities.toAppError(thrown));
+  }
+});
 
 /** Whether a failed restore means that the login is invalid, rather than that the host could not be reached. */
 export const isVoid = (error: AppError | undefined): boolean =>
@@ -171,7 +169,7 @@ export const resume = () => async (dispatch: AppDispatch) => {
 };
 
 /** Unlocks for the same person, by their password; the previous token is revoked. */
-export const unlock = createAsyncThunk<SignedIn, string, Failing>(
+export const unlock = createAsyncThunk<SignedIn, string>(
   'session/unlock',
   async (password, api) => {
     const before = selectProfile(api.getState());
@@ -190,6 +188,7 @@ export const unlock = createAsyncThunk<SignedIn, string, Failing>(
         void identities.revoke(token);
         return api.rejectWithValue({ message: 'errors.signedOut', aborted: true });
       }
+      takeBack();
       keepToken(response, token);
       if (former !== null) void identities.revoke(former);
       return { profile, since: now(), via: 'password' };

@@ -1,5 +1,6 @@
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { identitiesOf } from './enter';
+import { takeBack } from './handover';
 import { signOutThere } from './organisation';
 import { lockAway } from './idle/presence';
 import { locked, selectIsLocked, selectStatus, signedOut, type EndedBy } from './state';
@@ -12,6 +13,7 @@ import { clearToken, heldToken, heldVia } from './tokenStorage';
 export const endSession = (by: EndedBy) => async (dispatch: AppDispatch, _: unknown, extra: unknown) => {
   const token = heldToken();
   const isToldThere = by === 'user' && heldVia() === 'organisation';
+  takeBack();
   clearToken(by === 'expiry' || by === 'age' ? by : null);
   dispatch(signedOut(by));
   const revoked = token === null ? null : identitiesOf(extra).then((found) => found?.revoke(token));

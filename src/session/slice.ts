@@ -1,5 +1,6 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import type { AppError } from '@/shared/api/appError';
+import { anyOf } from '@/shared/store/actions';
+import { createReducer } from '@/shared/store/createReducer';
 import { doors, isVoid, restoreSession, unlock, type SignedIn } from './enter';
 import type { Profile } from './identity';
 import {
@@ -13,35 +14,43 @@ import {
   type SessionState,
 } from './state';
 
-const [first, ...further] = doors;
-const entering = isAnyOf(first.pending, ...further.map(({ pending }) => pending));
+const entering = anyOf(...doors.map(({ pending }) => pending));
 /** A user signed in, by any method. */
-export const entered = isAnyOf(first.fulfilled, ...further.map(({ fulfilled }) => fulfilled));
+export const entered = anyOf(...doors.map(({ fulfilled }) => fulfilled));
 /** A sign-in was refused, or the host could not be reached. */
-export const refused = isAnyOf(first.rejected, ...further.map(({ rejected }) => rejected));
+export const refused = anyOf(...doors.map(({ rejected }) => rejected));
 
-function identify(state: SessionState, profile: Profile): void {
+function identified(state: SessionState, profile: Profile): SessionState {
   const name = `${profile.firstName} ${profile.lastName}`.trim() || profile.username;
   const loggedInWith = state.via === 'organisation' ? 'auth0' : 'jwt';
-  state.values = { loggedInUser: profile.username, loggedInWith, name };
-  state.userRole = profile.roles[0]?.name ?? '';
-  state.profile = profile;
+  return {
+    ...state,
+    values: { loggedInUser: profile.username, loggedInWith, name },
+    userRole: profile.roles[0]?.name ?? '',
+    profile,
+  };
 }
 
-function enter(state: SessionState, { profile, since, via, isLocked = false }: SignedIn): void {
-  state.via = via;
-  identify(state, profile);
-  state.status = isLocked ? 'locked' : 'signedIn';
-  state.since = since;
-  state.error = null;
-  state.endedBy = null;
-  state.msg = '';
-}
+const enter = (state: SessionState, { profile, since, via, isLocked = false }: SignedIn): SessionState => ({
+  ...identified({ ...state, via }, profile),
+  status: isLocked ? 'locked' : 'signedIn',
+  since,
+  error: null,
+  endedBy: null,
+  msg: '',
+});
 
-function fail(state: SessionState, error: AppError | undefined): void {
-  state.error = error ?? null;
-  state.msg = error?.text ?? error?.message ?? '';
-}
+const begun = (state: SessionState, status: SessionState['status']): SessionState => ({
+  ...state,
+  status,
+  error: null,
+});
+
+const failed = (
+  state: SessionState,
+  error: AppError | undefined,
+  status: SessionState['status'],
+): SessionState => ({ ...state, status, error: error ?? null, msg: error?.text ?? error?.message ?? '' });
 
 /** The sign-in page's message for a session that ended by itself. */
 const ended: Partial<Record<EndedBy, AppError>> = {
@@ -49,63 +58,34 @@ const ended: Partial<Record<EndedBy, AppError>> = {
   age: { message: 'session.ageOver', status: 401 },
 };
 
-const slice = createSlice({
-  name: 'session',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(restoreSession.pending, (state) => {
-        state.status = 'restoring';
-        state.error = null;
-      })
-      .addCase(restoreSession.fulfilled, (state, { payload }) => {
-        if (payload) enter(state, payload);
-        else state.status = 'signedOut';
-      })
-      .addCase(restoreSession.rejected, (state, { payload }) => {
-        if (isVoid(payload)) state.status = 'signedOut';
-        fail(state, payload);
-      })
-      .addCase(unlock.pending, (state) => {
-        state.status = 'unlocking';
-        state.error = null;
-      })
-      .addCase(unlock.fulfilled, (state, { payload }) => enter(state, payload))
-      .addCase(unlock.rejected, (state, { payload, meta }) => {
-        // Another tab may have signed out meanwhile.
-        if (meta.condition || state.status !== 'unlocking') return;
-        state.status = 'locked';
-        fail(state, payload);
-      })
-      .addCase(locked, (state) => {
-        state.status = 'locked';
-        state.error = null;
-      })
-      .addCase(unlockedElsewhere, (state, { payload }) => {
-        identify(state, payload);
-        state.status = 'signedIn';
-        state.error = null;
-      })
-      .addCase(roleChanged, (state, { payload }) => identify(state, payload))
-      .addCase(profileChanged, (state, { payload }) => identify(state, payload))
-      .addCase(signedOut, (_, { payload }) => ({
-        ...initialState,
-        status: 'signedOut' as const,
-        endedBy: payload,
-        error: ended[payload] ?? null,
-      }))
-      .addMatcher(entering, (state) => {
-        state.status = 'signingIn';
-        state.error = null;
-      })
-      .addMatcher(entered, (state, { payload }) => enter(state, payload))
-      .addMatcher(refused, (state, { payload, meta }) => {
-        if (meta.condition) return;
-        // The screen may have been locked during the return from the organisation's sign-in: it stays locked.
-        state.status = state.profile ? 'locked' : 'signedOut';
-        fail(state, payload);
-      });
-  },
+export const sessionReducer = createReducer<SessionState>(initialState, (on) => {
+  on(restoreSession.pending, (state) => begun(state, 'restoring'));
+  on(restoreSession.fulfilled, (state, { payload }) =>
+    payload ? enter(state, payload) : { ...state, status: 'signedOut' },
+  );
+  on(restoreSession.rejected, (state, { payload }) =>
+    failed(state, payload, isVoid(payload) ? 'signedOut' : state.status),
+  );
+  on(unlock.pending, (state) => begun(state, 'unlocking'));
+  on(unlock.fulfilled, (state, { payload }) => enter(state, payload));
+  on(unlock.rejected, (state, { payload }) =>
+    // Another tab may have signed out meanwhile.
+    state.status === 'unlocking' ? failed(state, payload, 'locked') : state,
+  );
+  on(locked, (state) => begun(state, 'locked'));
+  on(unlockedElsewhere, (state, { payload }) => begun(identified(state, payload), 'signedIn'));
+  on(roleChanged, (state, { payload }) => identified(state, payload));
+  on(profileChanged, (state, { payload }) => identified(state, payload));
+  on(signedOut, (_, { payload }) => ({
+    ...initialState,
+    status: 'signedOut',
+    endedBy: payload,
+    error: ended[payload] ?? null,
+  }));
+  on(entering, (state) => begun(state, 'signingIn'));
+  on(entered, (state, { payload }) => enter(state, payload));
+  on(refused, (state, { payload }) =>
+    // The screen may have been locked during the return from the organisation's sign-in: it stays locked.
+    failed(state, payload, state.profile ? 'locked' : 'signedOut'),
+  );
 });
-export const sessionReducer = slice.reducer;

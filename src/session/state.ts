@@ -1,5 +1,5 @@
-import { createAction } from '@reduxjs/toolkit';
 import type { AppError } from '@/shared/api/appError';
+import { createAction } from '@/shared/store/actions';
 import type { Profile } from './identity';
 import { toRole, type Role } from './role';
 import type { Via } from './tokenStorage';

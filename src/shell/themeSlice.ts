@@ -1,18 +1,13 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Units } from '@/domain/readings/units';
+import { createAction } from '@/shared/store/actions';
+import { createReducer } from '@/shared/store/createReducer';
 import { defaultSettings, type Settings } from './settings/lookSettings';
 
-const slice = createSlice({
-  name: 'theme',
-  initialState: defaultSettings,
-  reducers: {
-    settingsChanged: (state, { payload }: PayloadAction<Partial<Settings>>) => ({ ...state, ...payload }),
-  },
-});
-
-export const themeReducer = slice.reducer;
 /** The user chose something, here or in another tab. */
-export const { settingsChanged } = slice.actions;
+export const settingsChanged = createAction<Partial<Settings>>('theme/settingsChanged');
+export const themeReducer = createReducer<Settings>(defaultSettings, (on) => {
+  on(settingsChanged, (state, { payload }) => ({ ...state, ...payload }));
+});
 /** The browser refused to store the settings, so they last until the page is left. Dispatched once. */
 export const settingsNotKept = createAction('theme/settingsNotKept');
 

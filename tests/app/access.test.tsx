@@ -85,7 +85,7 @@ describe('AC03: arriving at a page', () => {
     const app = await renderApp('/fluidplanner', { as: 'USER' });
     await screen.findByRole('heading', { name: 'Fluid Planner' });
     await app.backend?.ready;
-    await act(() => app.router.navigate('/userlist/nobody'));
+    await app.router.navigate('/userlist/nobody');
     await screen.findByRole('button', { name: 'Retry' });
     const heading = screen.getByRole('heading', { level: 1, name: 'Patient record' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -95,7 +95,8 @@ describe('AC03: arriving at a page', () => {
     const app = await renderApp('/fluidplanner', { as: 'USER' });
     await screen.findByRole('heading', { name: 'Fluid Planner' });
     await app.backend?.ready;
-    void app.router.navigate('/userlist/sample-01');
+    // As a link does it, without waiting for the page: here it is watched on its way.
+    act(() => app.router.navigator.push('/userlist/sample-01'));
     const heading = await screen.findByRole('heading', { level: 1, name: 'Patient record' });
     await waitFor(() => expect(heading).toHaveTextContent('Ottilie Brandweiler'));
     expect(heading).toBe(screen.getByRole('heading', { level: 1 }));

@@ -58,7 +58,7 @@ describe('§2.4: the open alerts beside the badge of the demonstration', () => {
     expect((await link(unknown)).textContent).toBe(unknown);
     const counted = await link('4 open alerts, 2 of them critical');
     expect(counted).toHaveAttribute('href', '/alerts');
-    expect(counted).toHaveTextContent(/^4 open alerts, 2 of them critical4/);
+    expect(counted).toHaveTextContent(/^4 open alerts, 2 of them critical2/);
     expect(desk.asked()).toBe(2);
   });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
@@ -32,13 +32,13 @@ it('UN04: who leaves while a save is on its way is asked, and hears elsewhere ho
   expect(form.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
 
   const question = { name: 'Discard what you typed?' };
-  await act(() => app.router.navigate(record));
+  await app.router.navigate(record);
   let asked = within(await screen.findByRole('dialog', question));
   await app.user.click(asked.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog', question)).toBeNull());
   expect(form.getByLabelText(/^Profession/)).toHaveValue('Bell founder');
 
-  await act(() => app.router.navigate(record));
+  await app.router.navigate(record);
   asked = within(await screen.findByRole('dialog', question));
   await app.user.click(asked.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByRole('form', { name: 'Profile of the patient' })).toBeNull());

@@ -46,7 +46,7 @@ async function openHosted(path: string, role = 'USER') {
   await screen.findByRole('heading', { level: 1 });
   return {
     ...app,
-    go: (to: string) => act(() => app.router.navigate(to)),
+    go: (to: string) => app.router.navigate(to),
     settings: () => selectSettings(app.store.getState()),
     setUp: (up: boolean) => (isUp = up),
   };
@@ -75,6 +75,18 @@ const choose = async (user: User, name: string | RegExp) =>
   user.click(await screen.findByRole('option', { name }));
 
 describe('the command palette', () => {
+  it('opens from the menu’s search, which tells its key, until something is typed there', async () => {
+    const { user } = await renderApp('/dashboard', { as: 'USER' });
+    const opener = await screen.findByRole('button', { name: 'Find patients, pages and commands' });
+    expect(opener).toHaveTextContent('Ctrl K');
+    await user.click(opener);
+    expect(await screen.findByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(palette()).toBeNull());
+    await user.type(screen.getByRole('textbox', { name: 'Search the menu' }), 'a');
+    expect(opener).not.toBeInTheDocument();
+  });
+
   it('AC02: opens on Ctrl+K, also while something is typed, and gives the focus back', async () => {
     const { user } = await openHosted('/userlist');
     const list = screen.getByRole('searchbox');
@@ -152,9 +164,13 @@ describe('the command palette', () => {
   it('shows where somebody has been before anything is typed, and keeps it nowhere', async () => {
     const { user, go } = await openHosted('/userlist/p1/alerts');
     await screen.findByRole('heading', { name: 'Ada Lindqvist' });
+    // A page that is left before it was shown was not visited.
     await go('/alerts');
+    await screen.findByRole('heading', { level: 1, name: 'Alerts' });
     await go('/userlist/p1');
+    await screen.findByRole('heading', { level: 1, name: 'Ada Lindqvist' });
     await go('/userlist');
+    await screen.findByRole('heading', { level: 1, name: 'Patients' });
     await search(user, '');
     const group = await screen.findByRole('group', { name: 'Recently visited' });
     await waitFor(() =>
@@ -235,7 +251,7 @@ describe('the actions of the palette', () => {
     expect(addressOf(app)).toBe('/userlist/p1/alerts');
     await search(app.user, 'record');
     await choose(app.user, /Record reading.*Ada Lindqvist/);
-    expect(await screen.findByRole('dialog', { name: 'Record reading' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: /^Record reading · / })).toBeVisible();
     await app.go('/dashboard');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await search(app.user, 'record');

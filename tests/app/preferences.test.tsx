@@ -16,7 +16,7 @@ afterEach(cleanup);
 async function open(path: string, as: 'USER' | 'signedOut' = 'USER') {
   const app = await renderApp(path, { as });
   onTestFinished(keepSettings(app.store));
-  const go = (to: string) => act(() => app.router.navigate(to));
+  const go = (to: string) => app.router.navigate(to);
   return { ...app, go };
 }
 
@@ -69,7 +69,7 @@ describe('units and time zone on the profile', () => {
       expect((await care.get<{ items: Alert[] }>('/alerts')).data.items).not.toEqual([]),
     );
     const { data } = await care.get<{ items: Alert[] }>('/alerts');
-    const alert = data.items[0];
+    const alert = data.items.find(({ closedAt }) => closedAt === undefined);
     await go(`/alerts?alert=${alert?.id ?? ''}&tab=all`);
     const panel = await screen.findByRole('dialog');
     const told = (await within(panel).findAllByText(/GMT\+9/)).map((element) => element.tagName);

@@ -1,8 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { routesAt } from '@/app/site/deriveRoutes';
 import { menuFor } from '@/app/site/deriveMenu';
-import { matchRoutes } from 'react-router-dom';
-import { breadcrumbsFor, canonicalPath, mayVisit, pageAt, titleFor, viewAt } from '@/app/site/deriveTrail';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import {
+  breadcrumbsFor,
+  canonicalPath,
+  entryAt,
+  mayVisit,
+  pageAt,
+  titleFor,
+  viewAt,
+} from '@/app/site/deriveTrail';
 import { pages } from '@/app/siteMap';
 import type { SitePage } from '@/app/site/sitePage';
 import type { MenuNode } from '@/shared/navigation/types';
@@ -193,6 +201,28 @@ function shownAt(address: string): string | undefined {
   const page = pages.find((one) => one.path === match?.route.path);
   return page && viewAt(page, search).title;
 }
+
+/** The whole site map as the router takes it. */
+const wholeMap = pages.map(function asRoute(page): RouteObject {
+  if (page.children) return { path: page.path, handle: page, children: page.children.map(asRoute) };
+  return page.path === '' ? { index: true, handle: page } : { path: page.path, handle: page };
+});
+
+it.each(everyPage.map(({ path }) => [path]))(
+  '%s is found as the router finds it in the whole site map',
+  (pattern) => {
+    const filled = pattern.replace(':id', 'p1').replace(':filter?', 'all').replace('*', '/nowhere');
+    const further = `${filled.replace(/\/$/, '')}/further`;
+    const without = filled.split('/').slice(0, -1).join('/');
+    const spelled = filled.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+    for (const path of [filled, filled.toUpperCase(), further, without, spelled]) {
+      const here = canonicalPath(path);
+      const found = (matchRoutes(wholeMap, here) ?? []).map(({ route }) => (route.handle as SitePage).title);
+      expect(found.at(-1)).toBe(pageAt(path)?.title);
+      expect(found[0]).toBe(entryAt(path)?.title);
+    }
+  },
+);
 
 describe('AZ01: who may go where', () => {
   it.each(everyPage.map(({ path }) => [path]))(

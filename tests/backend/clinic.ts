@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
-import { repositoryAdapter, type AdapterOptions } from '@/backend/http/adapter';
 import type { Repository } from '@/backend/contract';
+import { repositoryAdapter, type AdapterOptions } from '@tests/support/answered';
 
 /** Every test of this folder happens at this instant. */
 export const NOW = Date.parse('2026-11-20T10:00:00Z');

@@ -10,6 +10,7 @@ import { clinicCheckSchema, clinicExportSchema } from '@/domain/exchange/clinicF
 import { clinicFileStateSchema } from '@/domain/exchange/clinicFileState';
 import { importMadeSchema, importUndoSchema } from '@/domain/exchange/importUndo';
 import { colleaguesSchema } from '@/domain/staff/colleague';
+import { clinicCurvesSchema } from '@/domain/curves/clinicCurves';
 import { conditionSchema } from '@/domain/conditions/condition';
 import {
   articleAssignmentBodySchema,
@@ -46,6 +47,9 @@ import {
   staffMemberSchema,
 } from '@/domain/staff/identity';
 import { mailStateSchema } from '@/domain/mail';
+import { allergySchema } from '@/domain/allergies/allergy';
+import { dialysisSessionSchema } from '@/domain/dialysis/session';
+import { labResultSchema } from '@/domain/laboratory/labResult';
 import { measureSchema } from '@/domain/readings/measure';
 import { allocationBodySchema, allocationSchema } from '@/domain/medicine/allocation';
 import { intakeBodySchema, intakeSchema } from '@/domain/medicine/intake';
@@ -87,6 +91,8 @@ import { changeSchema } from '@/shared/store/changeSchema';
 import { draftSchemas } from '@/backend/care/routes';
 
 const schemas = {
+  Allergy: allergySchema,
+  AllergyDraft: draftSchemas.allergies,
   Address: addressSchema,
   Alert: alertSchema,
   AlertAction: alertActionSchema,
@@ -114,6 +120,7 @@ const schemas = {
   Code: codeSchema,
   Colleagues: colleaguesSchema,
   ClinicCheck: clinicCheckSchema,
+  ClinicCurves: clinicCurvesSchema,
   ClinicStanding: clinicFileStateSchema,
   ImportMade: importMadeSchema,
   ImportUndo: importUndoSchema,
@@ -122,6 +129,8 @@ const schemas = {
   ConditionDraft: draftSchemas.conditions,
   Correction: correctionSchema,
   Credentials: credentialsSchema,
+  DialysisSession: dialysisSessionSchema,
+  DialysisSessionDraft: draftSchemas.dialysisSessions,
   DuplicatesAnswer: duplicatesAnswerSchema,
   Enrolment: enrolmentSchema,
   EnrolmentDraft: enrolmentBodySchema,
@@ -133,6 +142,8 @@ const schemas = {
   Intake: intakeSchema,
   IntakeDraft: intakeBodySchema,
   Invitation: invitationSchema,
+  LabResult: labResultSchema,
+  LabResultDraft: draftSchemas.labResults,
   LanguageChoice: languageChoiceSchema,
   Link: linkSchema,
   Login: loginSchema,

@@ -1,7 +1,10 @@
+import type { AllergyBody } from '@/domain/allergies/allergy';
 import type { Draft } from '@/domain/entity';
 import type { Patient } from '@/domain/patients/patient';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import type { SessionBody } from '@/domain/dialysis/session';
+import type { LabResultBody } from '@/domain/laboratory/labResult';
 import { DAY, HOUR, iso, NOW } from './clinic';
 
 export function aPatientDraft(change: Partial<Draft<Patient>> = {}): Draft<Patient> {
@@ -33,6 +36,76 @@ export function aReadingDraft(change: Partial<ReadingDraft> = {}): ReadingDraft 
     ...change,
   };
 }
+
+/** A potassium of yesterday, typed by staff. */
+export function aLabDraft(change: Partial<LabResultBody> = {}): LabResultBody {
+  return {
+    id: 'l1',
+    patient: 'p1',
+    analyte: 'potassium',
+    at: iso(NOW - DAY),
+    value: 5.1,
+    unit: 'mmol/L',
+    status: 'final',
+    source: 'staff',
+    ...change,
+  };
+}
+
+/** A dangerous allergy to penicillin, typed by staff. */
+export function anAllergyDraft(change: Partial<AllergyBody> = {}): AllergyBody {
+  return {
+    id: 'al1',
+    patient: 'p1',
+    substance: 'Penicillin',
+    category: 'medication',
+    type: 'allergy',
+    criticality: 'high',
+    clinicalStatus: 'active',
+    verification: 'confirmed',
+    reactions: [{ text: 'Anaphylaxis', severity: 'severe' }],
+    ...change,
+  };
+}
+
+/** A haemodialysis of yesterday, typed by staff: 2.4 L in four hours, 8 mL/kg/h. */
+export function aSessionDraft(change: Partial<SessionBody> = {}): SessionBody {
+  return {
+    id: 's1',
+    patient: 'p1',
+    at: iso(NOW - DAY),
+    kind: 'haemodialysis',
+    status: 'done',
+    weightBefore: 77.4,
+    weightAfter: 75,
+    ultrafiltrationMl: 2400,
+    durationMinutes: 240,
+    pressureBefore: { systolic: 148, diastolic: 82 },
+    pressureAfter: { systolic: 131, diastolic: 76 },
+    access: 'fistula',
+    source: 'staff',
+    ...change,
+  };
+}
+
+/** A night of automated peritoneal dialysis with clear bags. */
+export const aPeritonealDraft = (change: Partial<SessionBody> = {}): SessionBody => ({
+  id: 's1',
+  patient: 'p1',
+  at: iso(NOW - 10 * HOUR),
+  kind: 'peritoneal',
+  status: 'done',
+  weightBefore: 71.2,
+  weightAfter: 70.4,
+  fillMl: 10_000,
+  drainMl: 10_800,
+  exchanges: 5,
+  dwellMinutes: 90,
+  cloudyBag: false,
+  access: 'peritonealCatheter',
+  source: 'staff',
+  ...change,
+});
 
 /** A patient with a condition, a medicine and four readings. */
 export function aRecord(id: string): PatientRecord {

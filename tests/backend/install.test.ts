@@ -3,11 +3,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LostClinic } from '@/backend/clinic';
 import { DATABASE_NAME } from '@/backend/store/indexedDb/database';
 import type { Change } from '@/backend/care/changeScope';
-import { installBackend, type Backend, type BackendProblem } from '@/backend/install';
+import { type Backend, type BackendProblem } from '@/backend/embedded';
 import { sampleRecords } from '@/backend/seed/sampleClinic';
 import { care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { countingIds, DAY, NOW } from './clinic';
+import { installBackend } from '@tests/support/inPage';
 
 const sampleIds: string[] = [];
 for await (const { patient } of sampleRecords(NOW)) sampleIds.push(patient.id);
@@ -88,7 +89,9 @@ describe('The first start', () => {
     const again = start({}, 'c');
     await again.ready;
     expect((await again.repository.list('alerts', {})).items).toEqual(before);
-    expect(new Set(before.map(({ id }) => id.split('-')[0])).size).toBe(1);
+    // Those of the clinic's past are part of the sample; the others were raised by the tab that filled it.
+    const raisedBy = before.map(({ id }) => id.split('-')[0]).filter((tab) => tab !== 'sample');
+    expect(new Set(raisedBy).size).toBe(1);
   });
 
   it('§2.5: judges everybody anew as soon as an administrator has changed a rule', async () => {

@@ -4,7 +4,7 @@ import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { firstRoutes } from '@/backend/identity/identities';
 import { laterRoutes } from '@/backend/identity/lazyRoutes';
-import { navbarRoutes } from '@/backend/navbar/install';
+import { navbarRoutes } from '@/backend/navbar/navbarAnswers';
 import { careRoutes } from '@/backend/care/routes';
 import { contractSchemas } from './contractSchemas';
 

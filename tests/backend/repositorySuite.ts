@@ -8,11 +8,18 @@ import { alertBehaviour } from './suite/alerts';
 import { auditBehaviour } from './suite/audit';
 import { categoryBehaviour } from './suite/categories';
 import { correctionBehaviour } from './suite/corrections';
+import { curveBehaviour } from './suite/curves';
+import { dialysisBehaviour } from './suite/dialysisSessions';
 import { educationBehaviour } from './suite/education';
 import { exchangeBehaviour } from './suite/exchange';
 import { importDoubtBehaviour } from './suite/importDoubts';
+import { prescribingBehaviour } from './suite/prescribing';
 import { readingBehaviour } from './suite/readings';
 import { fluidPlanBehaviour } from './suite/fluidPlans';
+import { labAlertBehaviour } from './suite/labAlerts';
+import { allergyBehaviour } from './suite/allergies';
+import { labResultBehaviour } from './suite/labResults';
+import { labResultImportBehaviour } from './suite/labResultImports';
 import { medicineBehaviour } from './suite/medicines';
 import { recordBehaviour } from './suite/records';
 import { reviewBehaviour } from './suite/reviews';
@@ -40,7 +47,14 @@ export function repositorySuite(create: () => Promise<Subject>): void {
   fluidPlanBehaviour(scene);
   medicineBehaviour(scene);
   educationBehaviour(scene);
+  curveBehaviour(scene);
   categoryBehaviour(scene);
+  labResultBehaviour(scene);
+  labAlertBehaviour(scene);
+  labResultImportBehaviour(scene);
+  allergyBehaviour(scene);
+  prescribingBehaviour(scene);
+  dialysisBehaviour(scene);
 }
 
 /** The same of what this program brings itself, over the driver of this run. @param begin called before each test */

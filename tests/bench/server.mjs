@@ -5,7 +5,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { giveUp, home, tool } from '../../scripts/prerequisites.mjs';
 import { clientOf, followers, steadily } from './server/load.mjs';
-import { quantile } from './timings.mjs';
+import { quantile } from './figures.mjs';
 
 const TEMPLATES = 100;
 const COPIES = Number(process.env.BENCH_COPIES ?? 100);

@@ -10,7 +10,7 @@ export function logDownloads(page, directory) {
   const paths = new Set();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/\.(js|css)$/.test(pathname)) paths.add(pathname);
+    if (/\.(js|css|json)$/.test(pathname)) paths.add(pathname);
   });
   return () => {
     const total = { js: 0, css: 0 };
@@ -32,7 +32,9 @@ function closure(manifest, key, found = new Set()) {
 function builtIn(directory) {
   const manifest = JSON.parse(readFileSync(join(directory, '.vite', 'manifest.json'), 'utf8'));
   const html = readFileSync(join(directory, 'index.html'), 'utf8');
-  return { manifest, named: Object.keys(manifest).filter((key) => html.includes(`/${manifest[key].file}"`)) };
+  // The program of the backend is named too, and runs beside the page.
+  const asked = [...html.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, name]) => name);
+  return { manifest, named: Object.keys(manifest).filter((key) => asked.includes(manifest[key].file)) };
 }
 
 /** Bytes of the JavaScript that the document itself names, gzipped. */

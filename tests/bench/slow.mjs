@@ -56,16 +56,24 @@ export async function watch(page, selector) {
 
 /**
  * @returns when it was visible, ms from the navigation on; by how much tasks from then on to three seconds after that
- *   were longer than 50 ms; by how much content was shifted, and what
+ *   were longer than 50 ms; by how much content was shifted, and what; the long tasks themselves, [begun, taken] in ms;
+ *   when a form was sent off, where that was watched
  */
 export async function seenBy(page) {
   await page.waitForFunction(() => window.seen.visible !== null, undefined, { timeout: 120_000 });
   await page.waitForTimeout(3_000);
   return page.evaluate(() => {
-    const { visible, tasks, shifts } = window.seen;
+    const { visible, tasks, shifts, clicked } = window.seen;
     const blocking = tasks
       .filter(([start]) => start < visible + 3_000)
       .reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0);
-    return { visible, blocking, shift: shifts.reduce((sum, [value]) => sum + value, 0), shifts };
+    return {
+      visible,
+      blocking,
+      shift: shifts.reduce((sum, [value]) => sum + value, 0),
+      shifts,
+      tasks,
+      clicked,
+    };
   });
 }

@@ -35,8 +35,8 @@ describe('the invoice (§2.7)', () => {
     await app.user.type(address, '@mail.test{Enter}');
     await app.user.click(await screen.findByRole('link', { name: 'Open it in Sent' }));
 
-    await screen.findByRole('heading', { level: 2, name: 'Invoice NW-2026-117' });
-    const attached = screen.getByRole('link', { name: 'NW-2026-117.html' });
+    const attached = await screen.findByRole('link', { name: 'NW-2026-117.html' });
+    expect(screen.getByRole('heading', { level: 2, name: 'Invoice NW-2026-117' })).toBeVisible();
     expect(decodeURIComponent(attached.getAttribute('href') ?? '')).toContain('€1,755.60');
     await app.user.click(screen.getByRole('link', { name: 'Back to Sent' }));
     const sent = await screen.findByRole('list', { name: 'Sent' });

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, describe, expect, it } from 'vitest';
-import { installDemonstrations } from '@/backend/demo/install';
-import { installBackend, type Backend } from '@/backend/install';
+import { type Backend } from '@/backend/embedded';
 import type { Patient } from '@/domain/patients/patient';
 import { account, care, demo, iam, navbar } from '@/shared/api/http';
 import { countingIds, NOW } from '../backend/clinic';
 import { aPatientDraft } from '../backend/drafts';
+import { installBackend } from '@tests/support/inPage';
 
 const clients = [account, care, demo, iam, navbar];
 const untouched = clients.map(({ defaults: { adapter, transformRequest } }) => ({
@@ -42,7 +42,6 @@ async function opened() {
     onChange: () => undefined,
     onProblem: () => undefined,
     passwordRounds: 1,
-    vouchers: (store) => [installDemonstrations(demo, '/api', { store, now }).identify],
   });
   await backend.ready;
   const credentials = { email: 'admin@nephrodesk.test', password: 'nephrodesk' };

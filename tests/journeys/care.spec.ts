@@ -53,7 +53,7 @@ async function careFor(page: Page, { name, file, newest }: Subject): Promise<voi
   });
 
   await test.step('read the blood pressure by year', async () => {
-    await page.getByRole('link', { name: 'Telemonitoring', exact: true }).click();
+    await page.getByRole('link', { name: 'Monitoring', exact: true }).click();
     await page.getByRole('radiogroup', { name: 'Period' }).getByText('Year', { exact: true }).click();
     await expect(page.getByText(/Blood pressure: no data/)).toBeVisible();
     await page.getByRole('button', { name: 'Newest data' }).click();
@@ -79,10 +79,9 @@ async function careFor(page: Page, { name, file, newest }: Subject): Promise<voi
   });
 
   await test.step('acknowledge and resolve', async () => {
-    await page
-      .getByRole('navigation', { name: 'Sections of the record' })
-      .getByRole('link', { name: 'Alerts' })
-      .click();
+    const sections = page.getByRole('navigation', { name: 'Sections of the record' });
+    await sections.getByRole('link', { name: 'Monitoring', exact: true }).click();
+    await sections.getByRole('link', { name: 'Alerts' }).click();
     await page
       .getByRole('table', { name: 'Active alerts' })
       .getByRole('link', { name: 'Severely high blood pressure' })

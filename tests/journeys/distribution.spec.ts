@@ -38,9 +38,10 @@ test.describe('what is delivered', () => {
       ([path, entry]) => !ownPackages.test(path) && !entry.link,
     );
     const runtime = foreign.filter(([, entry]) => !entry.dev);
-    // Public domain: jsonify, which applying patches brings along, and which no page loads.
+    // Public domain: jsonify, which applying patches brings along, and which no page loads. OFL: the typeface, which may
+    // come with any program and only not be sold by itself.
     const permissive =
-      /^(Public Domain|MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0)$/;
+      /^(Public Domain|OFL-1\.1|MIT|MIT-0|ISC|0BSD|Apache-2\.0|BSD-[23]-Clause|MPL-2\.0|BlueOak-1\.0\.0|CC0-1\.0)$/;
     const paths = (list: [string, LockedPackage][]) => list.map(([path]) => path);
 
     expect(paths(foreign.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')))).toEqual([]);
@@ -121,24 +122,50 @@ test.describe('what is delivered', () => {
     expect(sum('.css')).toBeLessThanOrEqual(34_000);
   });
 
-  test('SC03: dashboard and worklist are shown without the code that writes', () => {
-    const files = filesBelow(embedded.directory).filter((name) => name.endsWith('.js'));
-    const named = (name: string) => files.filter((file) => new RegExp(`/${name}-[^/]*\\.js$`).test(file));
+  const scripts = () => filesBelow(embedded.directory).filter((name) => name.endsWith('.js'));
+  const scriptsNamed = (name: string) =>
+    scripts().filter((file) => new RegExp(`/${name}-[^/]*\\.js$`).test(file));
+  /** The files and all that they import: at once, or ever. */
+  function closureOf(entries: readonly string[], { ever = false } = {}): Set<string> {
     const found = new Set<string>();
+    const pattern = ever
+      ? /(?:from|import\()?\s*["'`](?:\.\/|assets\/)([^"'`]+\.js)["'`]/g
+      : /(?:from|import)\s*"\.\/([^"]+\.js)"/g;
     const follow = (file: string) => {
       if (found.has(file)) return;
       found.add(file);
       const text = readFileSync(join(embedded.directory, file), 'utf8');
-      for (const [, next = ''] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g))
-        follow(`assets/${next}`);
+      for (const [, next = ''] of text.matchAll(pattern)) follow(`assets/${next}`);
     };
-    for (const page of ['DashboardPage', 'Widgets', 'PatientListPage', 'backend']) {
-      expect(named(page), page).toHaveLength(1);
-      for (const file of named(page)) follow(file);
+    for (const entry of entries) {
+      expect(scriptsNamed(entry), entry).toHaveLength(1);
+      scriptsNamed(entry).forEach(follow);
     }
+    return found;
+  }
+
+  test('SC03: dashboard and worklist are shown without the code that writes', () => {
+    const found = closureOf(['DashboardPage', 'Widgets', 'PatientListPage', 'backend-worker']);
     expect(found.size).toBeGreaterThan(10);
-    expect(named('writing')).toHaveLength(1);
-    expect([...found].filter((file) => named('writing').includes(file))).toEqual([]);
+    expect(scriptsNamed('writing')).toHaveLength(1);
+    expect([...found].filter((file) => scriptsNamed('writing').includes(file))).toEqual([]);
+  });
+
+  test('SC03: the backend runs beside the page: neither ever evaluates the other', () => {
+    const [html, ...of] = [
+      readFileSync(join(embedded.directory, 'index.html'), 'utf8'),
+      'index',
+      'DashboardPage',
+      'PatientListPage',
+    ];
+    expect(html).toMatch(/<script[^>]+src="\/assets\/index-/);
+    const page = closureOf(of);
+    // Its program, and what that consists of.
+    expect(scriptsNamed('backend')).toHaveLength(2);
+    expect([...page].filter((file) => /\/backend-/.test(file))).toEqual([]);
+    const beside = closureOf(['backend-worker'], { ever: true });
+    expect(beside.size).toBeGreaterThan(10);
+    expect([...beside].filter((file) => /\/(?:index|desk|calls)-/.test(file))).toEqual([]);
   });
 
   test('SC03: the calendar of date fields is one file of its own, within its budget, fetched when it is opened', () => {
@@ -216,6 +243,26 @@ test.describe('how it is served', () => {
 });
 
 test(
+  'a page whose scripts do not arrive says so in four languages, and not before',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.exempt(/net::ERR_FAILED .*\.js/, 'the scripts are held up');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/', { waitUntil: 'commit' });
+    const english = page.getByText('Nephrodesk has not arrived yet.');
+    await expect(english).toBeAttached();
+    await expect(english).toBeHidden();
+    await expect(english).toBeVisible();
+    for (const lang of ['de', 'fr', 'pt'])
+      await expect(page.locator(`#root p[lang="${lang}"]`)).toBeVisible();
+    await page.unroute('**/*.js');
+    await english.getByRole('link', { name: 'load the page again' }).click();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+    await expect(english).toHaveCount(0);
+  },
+);
+
+test(
   'SC03: what a page needs is asked for before the program is here, by who is signed in and who is not',
   { tag: '@long' },
   async ({ page }) => {
@@ -232,17 +279,17 @@ test(
     await page.goto('/');
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
     const entrance = await ahead();
-    expect(entrance.asked.some((name) => name.includes('/SignInPage-'))).toBe(true);
+    expect(entrance.asked.some((name) => name.includes('/entrance-'))).toBe(true);
     expect(entrance.asked.some((name) => name.includes('/desk-'))).toBe(false);
 
     // Who begins to type is about to sign in.
     await page.getByLabel('Email', { exact: true }).fill('a');
-    const typing = await ahead();
     for (const name of ['backend', 'desk', 'calls', 'DashboardPage'])
-      expect(
-        typing.asked.some((file) => file.startsWith(`assets/${name}-`)),
-        name,
-      ).toBe(true);
+      await expect
+        .poll(async () => (await ahead()).asked.some((file) => file.startsWith(`assets/${name}-`)), {
+          message: name,
+        })
+        .toBe(true);
 
     await signIn(page, 'admin');
     for (const [address, chunk, words] of [

@@ -53,6 +53,7 @@ test('§2.1: two people of one number stay two, and the wrong decision is undone
     await open(page, '/userlist?q=Holmgaard');
     await named(page).filter({ hasText: 'Annika' }).click();
     await expect(page.getByRole('main')).toContainText('188/121');
+    await page.getByRole('link', { name: 'Follow-up' }).click();
     await page.getByRole('link', { name: 'History' }).click();
     // The readings came with the first answer, the person with the second.
     for (const name of ['Annika', 'Anneke']) {

@@ -84,7 +84,7 @@ test('§2.11: a nurse with a tablet enrols a patient in one go, with plan, medic
   const record = new URL(page.url()).pathname;
   const shows = async (part: string, text: string | RegExp) => {
     await page.goto(`${record}/${part}`);
-    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
   };
   await shows('fluid', 'Heart failure');
   await shows('medicines', /Furosemide/);

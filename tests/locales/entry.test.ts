@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entryEnglish } from '@/locales';
 import { demoTitles } from '@/locales/en/desk/demoTitles';
+import { pageTitles } from '@/locales/en/desk/pageTitles';
 import { partOfMessage } from '@tests/support/allMessages';
 import { reach, saidIn } from '@tests/support/reach';
 
@@ -26,8 +27,8 @@ const told = /^(errors|validation|app\.storage)\./;
 
 describe('the words of the first page', () => {
   it('are all that it can say', () => {
-    // What the demonstration areas are called is named by the site map, and said once somebody is signed in.
-    const outside = { ...entryEnglish, ...demoTitles };
+    // What the pages are called is named by the site map, and said once somebody is signed in.
+    const outside = { ...entryEnglish, ...demoTitles, ...pageTitles };
     const later = [...partOfMessage.keys()].filter((id) => !Object.hasOwn(outside, id));
     expect(modules.length).toBeGreaterThan(50);
     expect(later.filter((id) => said.has(id) && !shownInside.test(id))).toEqual([]);

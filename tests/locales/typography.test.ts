@@ -78,7 +78,7 @@ describe('Portuguese', () => {
 
 /** Symbols and names: the same in every language. */
 const symbols = new Set(
-  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, hh:mm, IVF, mg, g, µg, mmol, mmHg, / mmHg, /min, min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Esc'.split(
+  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, hh:mm, IVF, mg, g, µg, mmol, mmHg, / mmHg, mL/kg/h, /min, min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Ctrl K, Esc, HbA1c, PTH, CRP, < 3 mg/mmol, 3–30 mg/mmol, > 30 mg/mmol'.split(
     ', ',
   ),
 );
@@ -90,12 +90,12 @@ const demonstration = {
 };
 /** Words that the language has in common with English. */
 const shared = {
-  de: 'Coach, Code, Film, Film:, Horizontal, Import, Inhalation, Layout, Link, Links, Logo, Name, Oral, Orange, P, Patient, Remission, Score, Scores, Status, Stress, Stress (0–10), Sublingual, Telemonitoring, Text, Transdermal',
+  de: 'Albumin, Coach, Code, eGFR, eGFR (mL/min/1.73 m²), Ferritin, Film, Film:, GFR, Horizontal, Import, Inhalation, Layout, Link, Links, Logo, Name, Oral, Orange, P, Patient, Person, Remission, Score, Scores, Status, Stress, Stress (0–10), Sublingual, Telemonitoring, Text, Transdermal',
   fr:
-    'Action, Actions, Annotation, Annotations, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Indication, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
-    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Observations, Orange, Pages, Patch, Pathologies, Patient, Patients, position, Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +
+    'Action, Actions, Allergies, Analyte, Annotation, Annotations, Bicarbonate, Calcium, Coach, Code, Contact, Contacts, Danger, Date, Description, Dose, Europe, Fatigue, Fatigue (0–10), Film, Import, Indication, Inhalation, Introduction, Litres (L), Logo, Maximum, Messages, ' +
+    'Millilitres (mL), Minimum, Mobile, Mode, Note, Notifications, Observations, Orange, Pages, Patch, Pathologies, Patient, Patients, Phosphate, position, potassium, Potassium, Potassium (mmol/L), Prescription, Profession, Programme, Question, Questionnaire, Questionnaires, Questions, Score, Scores, Section, Sodium, Solution, Source, Sources, Stable, Stress, Stress (0–10), ' +
     'Total, Total ., Triage, Triangle, Type, Urine, Version, Volumes, Zoom, injections, sachets',
-  pt: 'Coach, Dose, End, Enter, Home, Horizontal, Intramuscular, P, Stress, Stress (0–10), Sublingual, Total, Total ., Vertical, Volumes',
+  pt: 'Coach, Dose, End, Enter, final, Home, Horizontal, Intramuscular, P, Stress, Stress (0–10), Sublingual, Total, Total ., Vertical, Volumes',
 };
 
 describe.each(['de', 'fr', 'pt'] as const)('the messages in %s', (locale) => {

@@ -15,6 +15,7 @@ export const config: ServerConfig = {
   isBehindProxy: false,
   smtpUrl: undefined,
   mailFrom: 'nephrodesk@clinic.example',
+  hasFhir: false,
   isSample: false,
   provider: undefined,
 };

@@ -2,7 +2,6 @@ import { pbkdf2 } from '@/backend/identity/account/passwords';
 import axios from 'axios';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIdentityContext } from '@/backend/identity/identityContext';
-import { installIdentities } from '@/backend/identity/identities';
 import type { AccountRecord, MessageRecord } from '@/backend/identity/records';
 import type { Store } from '@/backend/store/port';
 import type { Severity } from '@/domain/alerts/severity';
@@ -17,6 +16,7 @@ import { anAlert } from '@tests/support/builders';
 import { startMailServer } from '@tests/support/mailServer';
 import { countingIds, DAY, HOUR, NOW } from '../backend/clinic';
 import { openStore, rowsOf } from '../backend/stores';
+import { installIdentities } from '@tests/support/answered';
 
 const MINUTE = 60_000;
 const ADDRESS = 'https://clinic.example';

@@ -7,6 +7,7 @@ import { noteStatements, type Statement } from '../backend/statements';
 const aboutPatients = new Map([
   ['patients', 'key'],
   ['summaries', 'key'],
+  ['standings', 'key'],
   ['reviews', 'key'],
   ['readings', 'patient'],
   ...Object.values(layouts)
@@ -24,6 +25,8 @@ const wandering: [pattern: RegExp, why: string][] = [
     / from \w+ where (?:is_open and )?(?:true|key > \$1) order by key limit /,
     'a page of a list of everybody',
   ],
+  [/ from alerts where is_open and true order by key$/, 'alerts that working hours move'],
+  [/ from standings where true order by key$/, 'what the curves of the clinic are counted from'],
   [/ from audit where (?:true|key < \$1) order by key desc /, 'a page of the log of everybody'],
   [/^select count\(\*\)::float8 as count from patients where true$/, 'how many patients there are'],
   [/ from patients where "patient_id" = /, 'a number of a patient is given once'],

@@ -20,7 +20,7 @@ import {
 describe('while the screen is locked', () => {
   it('AU17: no address shows anything else: back, another page, the sign-in page, an unknown one', async () => {
     const app = await atWork();
-    await act(() => app.router.navigate('/medicinePlanner'));
+    await app.router.navigate('/medicinePlanner');
     await lockNow(app);
     for (const path of [
       '/dashboard',
@@ -30,18 +30,18 @@ describe('while the screen is locked', () => {
       '/no/such/page',
       '/misc/not-authorized',
     ]) {
-      await act(() => app.router.navigate(path));
+      await app.router.navigate(path);
       await waitFor(() => expect(addressOf(app)).toBe('/pages/lock-screen'));
       expect(screen.getAllByRole('heading')).toHaveLength(1);
     }
-    await act(() => app.router.navigate(-1));
+    await app.router.navigate(-1);
     await waitFor(() => expect(addressOf(app)).toBe('/pages/lock-screen'));
     expect(screen.queryByText('Therapeutic Education')).toBeNull();
     await unlockWith(app, 'secret');
     await waitFor(() => expect(statusOf(app)).toBe('signedIn'));
     await waitFor(() => expect(addressOf(app)).not.toBe('/pages/lock-screen'));
     // The entries that led to the lock screen lead to their pages again.
-    await act(() => app.router.navigate(1));
+    await app.router.navigate(1);
     expect(statusOf(app)).toBe('signedIn');
   });
 

@@ -189,7 +189,7 @@ describe('the end of a session', () => {
     otherTab(() => localStorage.removeItem('token'));
     await waitFor(() => expect(addressOf(app)).toBe('/'));
     expect(screen.queryByText('Therapeutic Education')).toBeNull();
-    await act(() => app.router.navigate(-1));
+    await app.router.navigate(-1);
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
   });
 

@@ -1,4 +1,3 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { restoreSession, signIn } from '@/session/enter';
 import { sessionReducer } from '@/session/slice';
@@ -6,6 +5,7 @@ import { locked, signedOut } from '@/session/state';
 import { keepSettings, SETTINGS_KEY } from '@/shell/settings/keepSettings';
 import { defaultSettings, ownDefaults } from '@/shell/settings/lookSettings';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
+import { storeOf } from '@tests/support/storeOf';
 
 const anna = 'anna@clinic.test';
 const ben = 'ben@clinic.test';
@@ -19,9 +19,7 @@ let tabs: (() => void)[] = [];
 
 /** One tab: a store tied to the browser's storage, before the host has said who is there. */
 function openTab() {
-  const store = configureStore({
-    reducer: combineReducers({ session: sessionReducer, theme: themeReducer }),
-  });
+  const store = storeOf({ session: sessionReducer, theme: themeReducer });
   const close = keepSettings(store);
   tabs.push(close);
   return {

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { connect } from '@/backend/store/indexedDb/database';
 import { care } from '@/shared/api/http';
+import type { AppRouter } from '@/shared/navigation/router';
 import { someEntries } from './enrolments';
 import { renderApp } from './renderApp';
 import { addressFor, insidePatterns, type Examples } from './productPages';
@@ -48,8 +49,9 @@ async function examplesIn(patient: string): Promise<Examples & { alert: string }
   };
 }
 
-/** Nothing is on its way any more: neither a part of the program nor what it asked for. */
-async function settled(address: string): Promise<void> {
+/** Nothing is on its way any more: neither the page, nor a part of the program, nor what it asked for. */
+async function settled(router: AppRouter, address: string): Promise<void> {
+  await waitFor(() => expect(router.isAwaited, `${address} is on its way`).toBe(false));
   await screen.findAllByRole('heading', { level: 1 });
   await waitFor(() => {
     const waiting = document.querySelectorAll('[aria-busy="true"], .nd-skeleton, .nd-loading');
@@ -74,8 +76,8 @@ export async function walkEveryPage(look: (address: string) => void): Promise<vo
     `${record}/telemonitoring?record=bloodPressure`,
   ];
   for (const address of addresses) {
-    await act(() => app.router.navigate(address));
-    await settled(address);
+    await app.router.navigate(address);
+    await settled(app.router, address);
     if (/[?&](?:alert|patient)=/.test(address)) await screen.findAllByRole('dialog');
     for (const details of document.querySelectorAll('details')) details.open = true;
     look(address);

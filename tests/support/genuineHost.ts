@@ -3,16 +3,15 @@ import 'fake-indexeddb/auto';
 import axios from 'axios';
 import { randomUUID } from 'node:crypto';
 import 'temporal-polyfill/global';
-import { repositoryAdapter } from '@/backend/http/adapter';
 import { connect } from '@/backend/store/indexedDb/database';
 import { createRepository } from '@/backend/care/repository';
-import { installNavbar } from '@/backend/navbar/install';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { toRole } from '@/session/role';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { aPatient } from './builders';
 import type { Answer, Call } from './faults';
 import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
+import { repositoryAdapter, installNavbar } from '@tests/support/answered';
 
 /** Somebody whom a host knows, and the name of the role it gives them. */
 export interface Account {

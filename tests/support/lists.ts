@@ -1,3 +1,5 @@
+import type { WorklistRow } from '@/domain/worklist/worklist';
+import { orderOf, type SortKey as WorklistSortKey } from '@/domain/worklist/worklistOrder';
 import { filterRows, sortRows, wordsOf, type RowReading } from '@/shared/list/arrange';
 import type { Filters, List } from '@/shared/list/defineList';
 
@@ -12,3 +14,12 @@ export function listed<Row, F extends Filters, S extends string, P extends strin
   const sorted = sortRows(rows, reading.sortValue, { sort, descending, ties: list.ties }, 'en');
   return filterRows(sorted, reading, wordsOf(q), filters);
 }
+
+/** Rows of the worklist in an order. */
+export const worklistInOrder = (
+  rows: readonly WorklistRow[],
+  key: WorklistSortKey,
+  descending: boolean,
+): WorklistRow[] => Array.from(orderOf(rows, key, descending), (place) => rows[place]).filter(isThere);
+
+const isThere = (row: WorklistRow | undefined): row is WorklistRow => row !== undefined;

@@ -46,6 +46,7 @@ const byPattern: Readonly<Record<string, (examples: Examples) => string>> = {
     `/userlist/${patient}/medicines/${id}`,
   [`${record}/questionnaires/answer/:given`]: ({ given: { id, patient } }) =>
     `/userlist/${patient}/questionnaires/answer/${id}`,
+  '/handed-over/:patient/:given': ({ given: { id, patient } }) => `/handed-over/${patient}/${id}`,
   [`${record}/questionnaires/:response`]: ({ response: { id, patient } }) =>
     `/userlist/${patient}/questionnaires/${id}`,
 };

@@ -1,4 +1,5 @@
 import type { FullResult, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
+import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { home } from './builds.mjs';
 
@@ -14,7 +15,7 @@ export default class QuietReporter implements Reporter {
       const { file, line } = test.location;
       const where = `${relative(home, file)}:${line}`;
       const title = test.titlePath().filter(Boolean).slice(2).join(' › ');
-      this.say(`FAILED  ${where}  ${title}\n${result.errors.map(textOf).join('\n')}\n`);
+      this.say(`FAILED  ${where}  ${title}\n${result.errors.map(textOf).join('\n')}\n${seenIn(result)}`);
     }
   }
 
@@ -42,6 +43,17 @@ export default class QuietReporter implements Reporter {
   private say(text: string): void {
     process.stdout.write(`${text}\n`);
   }
+}
+
+/** So much of a page's end says where a journey stood: dialogs and messages come last. */
+const MOST_LINES = 80;
+
+/** What the page showed when a journey failed: of a race nothing else is left. */
+function seenIn({ attachments }: TestResult): string {
+  const { path } = attachments.find(({ name }) => name === 'error-context') ?? {};
+  if (path === undefined) return '';
+  const [, snapshot = ''] = /```yaml\n([^]*?)```/.exec(readFileSync(path, 'utf8')) ?? [];
+  return `${snapshot.split('\n').slice(-MOST_LINES).join('\n')}\n`;
 }
 
 const textOf = ({ message, stack, value }: TestError): string => stack ?? message ?? value ?? 'unknown';

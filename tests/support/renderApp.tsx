@@ -10,9 +10,7 @@ import { watchErrors } from '@/app/errors/globalErrors';
 import { joinCareData } from '@/app/data/careData';
 import { searchablePages } from '@/app/search/searchablePages';
 import { createStore } from '@/app/store';
-import { installDemonstrations } from '@/backend/demo/install';
 import { sampleAccounts } from '@/backend/identity/account/accounts';
-import { installBackend } from '@/backend/install';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
 import { followOtherTabs } from '@/session/otherTabs';
@@ -26,6 +24,7 @@ import { NOW } from './builders';
 import { changeHost, type ChangeHost } from './changeHost';
 import { host, type Host } from './host';
 import { restoreSampleClinic } from './sampleClinic';
+import { installBackend } from './inPage';
 
 interface Options {
   /** Who is signed in before the page opens. */
@@ -66,7 +65,6 @@ async function installEmbedded(now: number, store: ReturnType<typeof createStore
     onProblem: () => undefined,
     passwordRounds: 1,
     pages: searchablePages,
-    vouchers: (kept) => [installDemonstrations(demo, '/api', { store: kept, now: () => now }).identify],
   });
   onTestFinished(() => backend.close());
   // While the sample clinic is being made, nobody else gets at the database: a sign-in would wait, and be given up on.
@@ -124,9 +122,8 @@ export async function renderApp(
     ),
   ];
   onTestFinished(() => {
-    for (const undo of untie) undo();
     // What waits to fetch something again would ask the clients of the next test.
-    store.listeners.clearListeners();
+    for (const undo of untie) undo();
     forgetToken();
     localStorage.clear();
     sessionStorage.clear();
@@ -137,6 +134,13 @@ export async function renderApp(
 
   const resumed = store.dispatch(resume());
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const arrived = () =>
+    waitFor(() => expect(router.isAwaited, `on the way to ${router.state.location.pathname}`).toBe(false));
+  const { navigate } = router;
+  router.navigate = async (...way) => {
+    await act(() => navigate(...way));
+    await arrived();
+  };
   const view = render(<App store={store} router={router} />);
   onTestFinished(() => {
     view.unmount();
@@ -144,12 +148,26 @@ export async function renderApp(
   });
   // A test that asks the backend itself asks as somebody: not before it is known who.
   if (as !== 'signedOut') await act(() => resumed);
-  return { ...view, store, router, backend, user: aUser() };
+  return { ...view, store, router, backend, user: aUser(arrived) };
 }
 
-/** Somebody who chooses an entry of a list only once it is there: the names in many lists are fetched. */
-function aUser() {
-  const user = userEvent.setup();
+/**
+ * Somebody who goes on once the page is there that a click led to (until then the one before stays), and who chooses an
+ * entry of a list only once it is there: the names in many lists are fetched.
+ */
+function aUser(arrived: () => Promise<void>) {
+  const own = userEvent.setup();
+  const user = {
+    ...own,
+    click: async (element: Element) => {
+      await own.click(element);
+      await arrived();
+    },
+    keyboard: async (keys: string) => {
+      await own.keyboard(keys);
+      await arrived();
+    },
+  };
   const selectOptions: typeof user.selectOptions = async (element, values) => {
     await waitFor(() => {
       const options = within(element as HTMLElement).getAllByRole<HTMLOptionElement>('option');

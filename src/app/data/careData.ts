@@ -1,8 +1,11 @@
+import { allergies } from '@/features/allergies/slice';
 import { auditReducer } from '@/features/audit/slice';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
 import { fluidAssignments, fluidPlans } from '@/features/fluidPlans/slice';
 import { allocations, intakes, medicines } from '@/features/medicines/slice';
+import { dialysisSessions } from '@/features/dialysis/slice';
+import { labResults } from '@/features/laboratory/slice';
 import { practitioners } from '@/features/medicalTeam/slice';
 import { openAlertsReducer } from '@/features/alerts/openAlerts';
 import { alerts } from '@/features/alerts/slice';
@@ -48,6 +51,9 @@ const careReducers = {
   summaries: summaries.reducer,
   conditions: conditions.reducer,
   medicationRequests: medicationRequests.reducer,
+  labResults: labResults.reducer,
+  allergies: allergies.reducer,
+  dialysisSessions: dialysisSessions.reducer,
   categories: categories.reducer,
   views: views.reducer,
   worklistSearch: worklistSearchReducer,
@@ -111,16 +117,13 @@ function followLoaded(store: AppStore): () => void {
  * Has the identity host write mails in the language that somebody chooses here, where it keeps their profile. What is
  * adopted from the storage or another tab comes whole, and is no choice.
  */
-const tellLanguage = ({ listeners, getState }: AppStore): (() => void) =>
-  listeners.startListening({
-    actionCreator: settingsChanged,
-    effect: ({ payload: { locale: language, ...others } }) => {
-      if (language === undefined || Object.keys(others).length > 0) return;
-      const state = getState() as unknown as Record<string, unknown>;
-      if (selectStatus(state) !== 'signedIn' || selectProfile(state)?.version === undefined) return;
-      // Nobody waits for it, and the next choice says it again.
-      account.post('/identities/my/language', { language }).catch(() => undefined);
-    },
+const tellLanguage = ({ listeners }: AppStore): (() => void) =>
+  listeners.listen(settingsChanged, ({ payload: { locale: language, ...others } }, { getState }) => {
+    if (language === undefined || Object.keys(others).length > 0) return;
+    const state = getState();
+    if (selectStatus(state) !== 'signedIn' || selectProfile(state)?.version === undefined) return;
+    // Nobody waits for it, and the next choice says it again.
+    account.post('/identities/my/language', { language }).catch(() => undefined);
   });
 
 const joined = new WeakMap<AppStore, () => void>();
@@ -133,10 +136,9 @@ export function joinCareData(store: AppStore): () => void {
   const known = joined.get(store);
   if (known) return known;
   store.join(careReducers);
-  refreshOnChange(store.listeners);
   undoAlertActionsOnRequest(store.listeners);
   undoOnRequest(store.listeners);
-  const untie = [guardCalls(store), followRole(store), watchClock(store)];
+  const untie = [refreshOnChange(store.listeners), guardCalls(store), followRole(store), watchClock(store)];
   if (reachesHost(care.defaults)) untie.push(followLoaded(store));
   if (reachesHost(account.defaults)) untie.push(tellLanguage(store));
   const leave = () => {

@@ -4,6 +4,7 @@ import { alerts } from '@/features/alerts/slice';
 import { summaries } from '@/features/patients/slice';
 import { care } from '@/shared/api/http';
 import { onConnectionReturned } from '@/shared/api/connection';
+import { anyOf } from '@/shared/store/actions';
 import { dataChanged } from '@/shared/store/changes';
 import { hostAnswered, selectConfirmedAt } from '@/shared/store/freshness';
 import { changeStream } from './changeStream';
@@ -71,10 +72,8 @@ const isSame = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>):
 
 /** What a pushed change has fetched again. Where that fails an old row may be shown. */
 const refetches = [summaries.fetchOne, summaries.fetchAll, alerts.fetchAll, countOpenAlerts] as const;
-const isNotRefreshed = (action: unknown): boolean =>
-  refetches.some(({ rejected }) => rejected.match(action) && !action.payload?.aborted);
-const isLoaded = (action: unknown): boolean =>
-  summaries.fetchAll.fulfilled.match(action) || countOpenAlerts.fulfilled.match(action);
+const notRefreshed = anyOf(...refetches.map(({ rejected }) => rejected));
+const loaded = anyOf(summaries.fetchAll.fulfilled, countOpenAlerts.fulfilled);
 
 /**
  * Follows a multi-user host. What it pushes is fetched again, as after a change in another tab. A host that pushes
@@ -177,18 +176,12 @@ export function followHost(store: AppStore, now: () => number): () => void {
       isOwed = true;
     },
   });
-  const stopNoting = store.listeners.startListening({
-    predicate: isNotRefreshed,
-    effect: () => {
-      isOwed = true;
-    },
+  const stopNoting = store.listeners.listen(notRefreshed, ({ payload }) => {
+    if (!payload?.aborted) isOwed = true;
   });
   // A list that was on its way when the host began to push may lack what changed meanwhile.
-  const stopAsking = store.listeners.startListening({
-    predicate: isLoaded,
-    effect: () => {
-      if (isOwed && stream.isOpen()) owe();
-    },
+  const stopAsking = store.listeners.listen(loaded, () => {
+    if (isOwed && stream.isOpen()) owe();
   });
   const isPushed = () => stream.isOpen() && !isOwed;
   const askUnlessPushed = () => {

@@ -1,6 +1,3 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import type { UnknownAction } from 'redux';
-import type { ThunkDispatch } from 'redux-thunk';
 import type { Entity } from '@/domain/entity';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { countOpenAlerts, selectOpenAlerts } from '@/features/alerts/openAlerts';
@@ -15,13 +12,17 @@ import { enrolments } from '@/features/registration/slice';
 import { loadSettings, settings, terms } from '@/features/settings/slice';
 import { categories } from '@/features/userCategories/slice';
 import { dataChanged } from '@/shared/store/changes';
+import type { Listeners } from '@/shared/store/listeners';
 import type { EntitySlice } from '@/shared/store/recordSlice';
+import type { AppDispatch as Dispatch } from '@/shared/store/useEntities';
 
-type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 type Changed = { patients: string[] | 'all'; lists: readonly string[] };
 
-/** Changes come in bursts: a reading and the alerts it raises, or the batches of an import. */
+/** What follows a change so closely belongs to it: a reading and the alerts it raises. */
+const FIRST_PAUSE_MS = 20;
+/** Changes come in bursts: after the first one they are waited for. */
 const PAUSE_MS = 250;
+/** The batches of an import. */
 const IMPORT_PAUSE_MS = 1_500;
 /** During a long burst, data on screen are never older than this. */
 const LONGEST_PAUSE_MS = 10_000;
@@ -101,26 +102,37 @@ function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dis
 const union = (a: Changed['patients'], b: Changed['patients']): Changed['patients'] =>
   a === 'all' || b === 'all' ? 'all' : [...new Set([...a, ...b])];
 
-/** Refreshes lists on screen after another user, or a side effect of a call, changed their records. */
-export function refreshOnChange(listeners: ListenerMiddlewareInstance): void {
+/**
+ * Refreshes lists on screen after another user, or a side effect of a call, changed their records.
+ * @returns stops it, with what waits
+ */
+export function refreshOnChange({ listen }: Listeners): () => void {
   let waiting: Changed['patients'] = [];
   const lists = new Set<string>();
   /** When the oldest pending change arrived, epoch ms. */
   let since: number | null = null;
-  listeners.startListening({
-    actionCreator: dataChanged,
-    effect: async ({ payload }, { cancelActiveListeners, delay, dispatch, getState }) => {
-      waiting = union(waiting, payload.patients);
-      for (const list of payload.lists ?? []) lists.add(list);
-      since ??= Date.now();
-      cancelActiveListeners();
-      const pause = waiting === 'all' ? IMPORT_PAUSE_MS : PAUSE_MS;
-      await delay(Math.max(0, Math.min(pause, since + LONGEST_PAUSE_MS - Date.now())));
+  /** When lists were fetched again last, epoch ms. */
+  let acted = -Infinity;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = listen(dataChanged, ({ payload }, { dispatch, getState }) => {
+    waiting = union(waiting, payload.patients);
+    for (const list of payload.lists ?? []) lists.add(list);
+    since ??= Date.now();
+    const isFirst = since - acted > PAUSE_MS;
+    const pause = waiting === 'all' ? IMPORT_PAUSE_MS : isFirst ? FIRST_PAUSE_MS : PAUSE_MS;
+    const act = () => {
       const changed = { patients: waiting, lists: [...lists] };
       waiting = [];
       lists.clear();
       since = null;
+      acted = Date.now();
       refresh(changed, getState() as Record<string, unknown>, dispatch);
-    },
+    };
+    clearTimeout(timer);
+    timer = setTimeout(act, Math.max(0, Math.min(pause, since + LONGEST_PAUSE_MS - Date.now())));
   });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 }

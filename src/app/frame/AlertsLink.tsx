@@ -19,7 +19,9 @@ interface Face {
   /** The whole badge in words. */
   name: string;
   level: SeverityLevel;
-  /** Text of the badge, '' while counting; `number` is the count, if known. */
+  /** How many have the colour of the badge, '' while counting: a count never wears a colour that is not its own. */
+  badge: string;
+  /** How many are open, '' while counting; `number` is the same, if known. */
   count: string;
   number: number;
   /** The urgency, or why it is unknown; null if the count says everything. */
@@ -41,17 +43,17 @@ function OpenAlertsLink() {
   const oldSince = useOldSince();
   const ownTimes = useOwnTimes();
   const asOf = oldSince === null ? null : t('errors.asOf', { at: ownTimes.moment(oldSince) });
-  const { level, count, number, urgency } = face;
+  const { level, badge, count, number, urgency } = face;
   const name = asOf === null ? face.name : `${face.name}. ${asOf}`;
   const tone = `nd-severity-${level.toLowerCase()}`;
   return (
     <Link to="/alerts" className="btn btn-icon nd-alerts" title={name}>
       <Icon of={Siren} size={20} />
       <span className="visually-hidden">{name}</span>
-      {count !== '' && (
+      {badge !== '' && (
         <span className={`nd-bar-badge ${tone}`} aria-hidden="true">
           <Icon of={asOf === null ? severityIcon(level) : CloudOff} size={12} />
-          {count}
+          {badge}
         </span>
       )}
       <span className="nd-alerts-words" aria-hidden="true">
@@ -75,7 +77,8 @@ function useFace({ tally, isFailed }: { tally: OpenAlerts | null; isFailed: bool
     const name = t(isFailed ? 'notifications.alertsNotAvailable' : 'notifications.alertsUnknown');
     const urgency = isFailed ? t('notifications.notAvailable') : null;
     // While counting, the badge is empty: a question mark would mean that the count failed.
-    return { name, level: 'noData', count: isFailed ? '?' : '', number: 0, urgency };
+    const unknown = isFailed ? '?' : '';
+    return { name, level: 'noData', badge: unknown, count: unknown, number: 0, urgency };
   }
   const { open, critical, worst } = tally;
   const short = (count: number) => (count > MOST ? `${formats.number(MOST)}+` : formats.number(count));
@@ -84,6 +87,7 @@ function useFace({ tally, isFailed }: { tally: OpenAlerts | null; isFailed: bool
   return {
     name: t('notifications.alerts', { open, critical, worst: word }),
     level,
+    badge: short(critical > 0 ? critical : open),
     count: short(open),
     number: open,
     urgency:

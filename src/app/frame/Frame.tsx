@@ -1,21 +1,24 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useLinkToken } from '@/features/auth/signIn/useLinkToken';
 import { resume } from '@/session/enter';
+import { useHandedOver } from '@/session/handover';
 import { RequireRole, RequireSession } from '@/session/RequireSession';
 import { selectIsLocked, selectRole, selectSessionError, selectStatus } from '@/session/state';
+import { heldToken } from '@/session/tokenStorage';
 import { useSignOut } from '@/session/useSignOut';
+import { useFetchMessages } from '@/shared/i18n/lazyWithMessages';
 import { useMessages } from '@/shared/i18n/LocaleProvider';
 import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
 import { T, useT, useTWhenThere } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { ensureTemporal } from '@/shared/temporal';
 import { BlankLayout } from '@/shell/layout/BlankLayout';
-import { Logo } from '@/shell/layout/Logo';
-import { canonicalPath, insideOf, mayVisit, pageAt, titleFor } from '../site/deriveTrail';
+import { LoadingScreen } from '@/shell/layout/LoadingScreen';
+import { canonicalPath, insideOf, mayVisit, pageAt, titleFor, wordsFor } from '../site/deriveTrail';
 import type { SitePage } from '../site/sitePage';
 import type { AppStore } from '../store';
+import { deskCode, fetchDesk } from './desk';
 import { Toasts } from '../toasts/Toasts';
 import { useCameSignedIn } from './useSignedIn';
 
@@ -49,27 +52,20 @@ export function Frame() {
   );
 }
 
-/** The full-screen fallback of specification 2.3: logo and spinner, until the page to show is known. */
-function LoadingScreen() {
-  return (
-    <BlankLayout>
-      <div className="d-flex flex-column align-items-center gap-3" role="status">
-        <Logo size={64} />
-        <span className="spinner-border text-primary" aria-hidden="true" />
-        <span className="visually-hidden">
-          <T id="common.loading" />
-        </span>
-      </div>
-    </BlankLayout>
-  );
-}
+const DESK = ['desk'] as const;
+const LOADING = <LoadingScreen label={<T id="common.loading" />} />;
 
 /** Shown until the host has confirmed the user: the loading screen, or what to do if the host cannot be reached. */
 function SessionWait() {
   const dispatch = useAppDispatch();
   const signOut = useSignOut();
   const error = useSelector(selectSessionError);
-  if (error === null) return <LoadingScreen />;
+  const { pathname, search } = useLocation();
+  const fetchMessages = useFetchMessages();
+  useEffect(() => {
+    if (heldToken() !== null) fetchMessages([...DESK, ...wordsFor(pathname + search)]);
+  }, [fetchMessages, pathname, search]);
+  if (error === null) return LOADING;
   return (
     <BlankLayout>
       <section className="nd-state">
@@ -100,6 +96,7 @@ function Guarded({ inside }: { inside: boolean }) {
   const status = useSelector(selectStatus);
   const role = useSelector(selectRole);
   const isLocked = useSelector(selectIsLocked);
+  const handedOver = useHandedOver();
   const place = pageAt(pathname);
   const page = place && inside ? insideOf(place) : place;
   const holdsToken = useLinkToken(page?.layout === 'blank');
@@ -112,6 +109,10 @@ function Guarded({ inside }: { inside: boolean }) {
   const here = canonicalPath(pathname);
   if (here !== pathname && pathname.includes('//')) return <Navigate to={here + search} replace />;
 
+  // Neither Back nor any address leads a patient out, not even to a page that is open to everybody: some have the menu.
+  if (status === 'signedIn' && handedOver !== null && pathname !== handedOver)
+    return <Navigate to={handedOver} replace />;
+
   const content =
     page?.access === 'public' && (!isLocked || staysLocked(page, search)) ? (
       <Outlet context={inside} />
@@ -123,9 +124,19 @@ function Guarded({ inside }: { inside: boolean }) {
         </RequireRole>
       </RequireSession>
     );
-  const bare = page?.layout === 'blank' || status !== 'signedIn';
-  if (!bare) return <WithMenu>{content}</WithMenu>;
-  return <BlankLayout>{content}</BlankLayout>;
+  if (status !== 'signedIn') return <BlankLayout>{content}</BlankLayout>;
+  if (page?.layout !== 'blank')
+    return (
+      <SignedInFrame key="menu" layout="SignedInLayout">
+        {content}
+      </SignedInFrame>
+    );
+  if (page.access === 'public') return <BlankLayout>{content}</BlankLayout>;
+  return (
+    <SignedInFrame key="bare" layout="BareLayout">
+      {content}
+    </SignedInFrame>
+  );
 }
 
 const isSignIn = ({ path }: SitePage): boolean => path === '/' || path === '/pages/login';
@@ -134,27 +145,31 @@ const isSignIn = ({ path }: SitePage): boolean => path === '/' || path === '/pag
 const staysLocked = (page: SitePage, search: string): boolean =>
   page.layout === 'blank' && (search !== '' || !isSignIn(page));
 
-/** The full layout, loaded together with the care data after sign-in. */
-const layoutOf = (store: AppStore) =>
-  lazy(async () => {
-    const [{ SignedInLayout }, { joinCareData }] = await Promise.all([
-      import('./SignedInLayout'),
-      import('../data/careData'),
-      ensureTemporal(),
-    ]);
+/** With menu and bars, or with nothing around the page. */
+type LayoutName = 'SignedInLayout' | 'BareLayout';
+
+/** The layout, loaded together with the care data after sign-in. */
+function layoutOf(store: AppStore, layout: LayoutName): ComponentType<{ children: ReactNode }> {
+  if (deskCode) {
+    deskCode.joinCareData(store);
+    return deskCode[layout];
+  }
+  return lazy(async () => {
+    const { joinCareData, ...layouts } = await fetchDesk();
     joinCareData(store);
-    return { default: SignedInLayout };
+    return { default: layouts[layout] };
   });
+}
 
-const DESK = ['desk'] as const;
-
-function WithMenu({ children }: { children: ReactNode }) {
+/** The address's own words come with those of the desk: each time that words arrive, all that is shown is said again. */
+function SignedInFrame({ layout, children }: { layout: LayoutName; children: ReactNode }) {
   const store = useStore() as AppStore;
-  const [LoadedLayout] = useState(() => layoutOf(store));
-  const hasWords = useMessages(DESK);
-  if (!hasWords) return <LoadingScreen />;
+  const { pathname, search } = useLocation();
+  const [LoadedLayout] = useState<ComponentType<{ children: ReactNode }>>(() => layoutOf(store, layout));
+  const hasWords = useMessages(DESK, wordsFor(pathname + search));
+  if (!hasWords) return LOADING;
   return (
-    <Suspense fallback={<LoadingScreen />}>
+    <Suspense fallback={LOADING}>
       <LoadedLayout>{children}</LoadedLayout>
     </Suspense>
   );

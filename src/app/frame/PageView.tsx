@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
@@ -10,22 +10,9 @@ import { PageTabs } from '@/shared/ui/PageTabs';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { PageCrash } from '../errors/CrashViews';
 import { insideOf, mayVisit, viewAt, viewNamed } from '../site/deriveTrail';
+import { codeOf, forgetCode } from '../site/preparePage';
 import type { SitePage } from '../site/sitePage';
 import { useSignedIn } from './useSignedIn';
-
-const fetched = new Map<SitePage['load'], ComponentType>();
-
-/** A page's code is loaded on first use and cached; after a failure *Retry* loads it again. */
-function componentOf(load: SitePage['load']): ComponentType {
-  const known = fetched.get(load);
-  if (known) return known;
-  // Code and messages are loaded in parallel.
-  const loading = load();
-  loading.catch(() => undefined);
-  const component = lazy(() => loading);
-  fetched.set(load, component);
-  return component;
-}
 
 /** Switches between the views of a page, for users who may see more than one of them. */
 function ViewSwitch({ page }: { page: SitePage }) {
@@ -65,13 +52,16 @@ export function PageView({ page }: { page: SitePage }) {
 
 const NO_FURTHER: NonNullable<SitePage['words']> = [];
 
-/** A page is rendered once its messages are loaded. An error of the page replaces only the page. */
+/**
+ * A page is rendered once its code and messages are loaded. An error of the page replaces only the page; *Retry* loads
+ * code again that could not be loaded.
+ */
 function Shown({ page }: { page: SitePage }) {
   const { pathname } = useLocation();
-  const [Content, setContent] = useState(() => componentOf(page.load));
+  const [Content, setContent] = useState(() => codeOf(page.load).shown);
   const retry = () => {
-    fetched.delete(page.load);
-    setContent(() => componentOf(page.load));
+    forgetCode(page.load);
+    setContent(() => codeOf(page.load).shown);
   };
   return (
     <ErrorBoundary FallbackComponent={PageCrash} resetKeys={[pathname]} onReset={retry}>

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useInsertionEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AlertAnnouncer } from '@/features/alerts/announcer/AlertAnnouncer';
@@ -13,27 +22,32 @@ import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { care, reachesHost } from '@/shared/api/http';
 import { useT } from '@/shared/i18n/text';
-import { useFetchMessages } from '@/shared/i18n/lazyWithMessages';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { useLightPaper } from '@/shared/ui/print/paper';
 import { BookmarkBar } from '@/shell/bookmarks/BookmarkBar';
 import { Customizer } from '@/shell/customizer/Customizer';
 import { LanguageButton } from '@/shell/navbar/LanguageButton';
 import { Layout } from '@/shell/layout/Layout';
-import { NotificationsButton } from '@/shell/navbar/NotificationsButton';
 import { selectSettings } from '@/shell/themeSlice';
 import { UserButton } from '@/shell/navbar/UserButton';
 import { AlertsLink } from './AlertsLink';
 import { tellOfReplacement } from '../data/afterReplacement';
 import { isDemonstration, menuFor } from '../site/deriveMenu';
 import { breadcrumbsFor, mayVisit, pageAt } from '../site/deriveTrail';
-import { FETCH_AFTER_MS, fetchAhead } from '../site/fetchAhead';
+import { useFetchAhead } from '../site/fetchAhead';
+import { NotificationsButton } from '../news/NotificationsButton';
+import { takeTypeface } from '../typeface';
 import { OfflineNotice } from '../errors/OfflineNotice';
+import { GuideHost, type Guide } from '../guide/GuideHost';
+import { useGuided } from '../guide/guideShelf';
+import { newest } from '../guide/newest';
+import { TourOffer } from '../guide/TourOffer';
+import { PaletteButton } from '../palette/PaletteButton';
 import { PaletteHost, type LayoutDialog } from '../palette/PaletteHost';
 import { SearchButton } from '../search/SearchButton';
 
-/** Build-time constants, so that disabled parts are not in the bundle. */
-const hasDemonstrations = import.meta.env.VITE_DEMOS !== 'off';
+/** A build-time constant, so that the disabled part is not in the bundle. */
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
 
 /** Delay before the less urgent checks, so that the page loads first, ms. */
@@ -65,11 +79,9 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const avatar = useSelector(selectAvatar);
   const { singleKeys } = useSelector(selectSettings);
   const [dialog, setDialog] = useState<LayoutDialog | null>(null);
-  const fetchMessages = useFetchMessages();
-  useEffect(() => {
-    const fetching = setTimeout(() => fetchAhead(fetchMessages), FETCH_AFTER_MS);
-    return () => clearTimeout(fetching);
-  }, [fetchMessages]);
+  useInsertionEffect(takeTypeface, []);
+  useLightPaper();
+  useFetchAhead(role);
   useSettingsAround();
   useEffect(() => tellOfReplacement(dispatch), [dispatch]);
   const remindsOfFile = useReminding(role);
@@ -77,16 +89,29 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const menu = useMemo(() => menuFor(role, showsSamples), [role, showsSamples]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
   const mayOpen = useCallback((link: string) => pageAt(link)?.path !== '*' && mayVisit(role, link), [role]);
+  const { guided, change: setGuided } = useGuided();
+  const [guide, setGuide] = useState<Guide | null>(null);
+  const startTour = () => {
+    setGuided({ tour: true });
+    setGuide('tour');
+  };
+  const showNews = () => {
+    setGuided({ read: newest });
+    setGuide('news');
+  };
+  const guides = { onTour: startTour, onNews: showNews };
   const leave = { onLock: () => void dispatch(lock()), onSignOut: signOut };
   const barEnd = (
     <>
       <LanguageButton />
       <SearchButton />
       <AlertsLink />
-      {hasDemonstrations && <NotificationsButton />}
+      <NotificationsButton />
       <UserButton
         user={{ name, role: role ? t(roleNames[role]) : '', avatar }}
         onShortcuts={() => setDialog('shortcuts')}
+        hasNews={guided.read < newest}
+        {...guides}
         {...leave}
       />
     </>
@@ -97,12 +122,16 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         menu={menu}
         breadcrumbs={breadcrumbs}
         forcesCollapse={pageAt(pathname)?.forcesCollapse === true}
+        menuSearchEnd={<PaletteButton onOpen={() => setDialog('palette')} />}
         barStart={<BookmarkBar mayVisit={mayOpen} />}
         barEnd={barEnd}
         notice={
           <>
             <OfflineNotice />
             <ClinicBanner />
+            {!guided.tour && pathname === '/dashboard' && (
+              <TourOffer onStart={startTour} onDecline={() => setGuided({ tour: true })} />
+            )}
             {remindsOfFile && (
               <Suspense fallback={null}>
                 <FileReminder />
@@ -117,7 +146,8 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
         <AlertAnnouncer />
         <AlertDigest />
         <SessionWatch />
-        <PaletteHost asked={dialog} onAsk={setDialog} mayVisit={mayOpen} {...leave} />
+        <PaletteHost asked={dialog} onAsk={setDialog} mayVisit={mayOpen} {...guides} {...leave} />
+        <GuideHost asked={guide} mayVisit={mayOpen} onEnd={() => setGuide(null)} />
       </Layout>
     </SingleKeysContext>
   );

@@ -49,6 +49,8 @@ export function Palette({
   onClose: () => void;
   onGo: (link: string) => void;
   onShortcuts: () => void;
+  onTour: () => void;
+  onNews: () => void;
   onLock: () => void;
   onSignOut: () => void;
 }) {

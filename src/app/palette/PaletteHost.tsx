@@ -28,11 +28,13 @@ export function PaletteHost({
   asked,
   onAsk,
   mayVisit,
-  ...leave
+  ...does
 }: {
   asked: LayoutDialog | null;
   onAsk: (dialog: LayoutDialog | null) => void;
   mayVisit: (link: string) => boolean;
+  onTour: () => void;
+  onNews: () => void;
   onLock: () => void;
   onSignOut: () => void;
 }) {
@@ -50,8 +52,9 @@ export function PaletteHost({
   };
   useLayoutEffect(() => {
     // The dialog restored the focus to an element that the next page may also have, but the next page's heading should
-    // get it.
-    if (goal.current === pathname) document.getElementById('main')?.focus({ preventScroll: true });
+    // get it; not where another dialog was opened while the page was on its way.
+    if (goal.current === pathname && !isModalOpen())
+      document.getElementById('main')?.focus({ preventScroll: true });
     goal.current = null;
   }, [goal, pathname]);
 
@@ -92,7 +95,7 @@ export function PaletteHost({
       <Suspense fallback={null}>
         {asked === 'palette' && (
           <Palette
-            {...leave}
+            {...does}
             visited={visited}
             onClose={onClose}
             onGo={go}

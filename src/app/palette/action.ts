@@ -14,6 +14,8 @@ const synonyms = {
   language: 'language Sprache langue idioma língua',
   appearance: 'customizer look colour color Darstellung Farbe apparence couleur aspeto cor',
   shortcuts: 'keys hotkeys Tasten Kürzel clavier teclas',
+  tour: 'guide help introduction Rundgang Hilfe Einführung visite aide visita ajuda',
+  news: 'release changes version Neuerungen Änderungen nouveautés novidades alterações',
   profile:
     'account password picture Konto Passwort Bild compte mot de passe photo conta palavra-passe imagem',
   lock: 'pause away Pause sperren verrouiller absent bloquear ausente',

@@ -4,6 +4,8 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import PaletteIcon from 'lucide-react/icons/palette';
+import Signpost from 'lucide-react/icons/signpost';
+import Sparkles from 'lucide-react/icons/sparkles';
 import UserPen from 'lucide-react/icons/user-pen';
 import { use } from 'react';
 import { useSelector } from 'react-redux';
@@ -43,6 +45,8 @@ function usePatientActions(pathname: string): PaletteItem[] {
 /** The actions that apply to the page, the window and the role, in the reader's language. */
 export function useActions(does: {
   onShortcuts: () => void;
+  onTour: () => void;
+  onNews: () => void;
   onLock: () => void;
   onSignOut: () => void;
 }): PaletteItem[] {
@@ -62,6 +66,8 @@ export function useActions(does: {
       act: does.onShortcuts,
       ...(hasSingleKeys && { keys: '?' }),
     }),
+    action('tour', t('guide.tour'), Signpost, { act: does.onTour }),
+    action('news', t('guide.news'), Sparkles, { act: does.onNews }),
     action('profile', t('shell.editProfile'), UserPen, { link: '/user/profile' }),
     action('lock', t('session.lockScreen'), Lock, { act: does.onLock }),
     action('signOut', t('shell.logOut'), LogOut, { act: does.onSignOut }),

@@ -13,7 +13,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { languages } from '@/shared/i18n/languages';
 import { shownSettings, type Settings } from '@/shell/settings/lookSettings';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
-import { useMedia, WIDE } from '@/shell/useMedia';
+import { useMedia, WIDE } from '@/shared/ui/useMedia';
 import { pageAt } from '../site/deriveTrail';
 import { action } from './action';
 import type { PaletteItem } from './paletteItem';

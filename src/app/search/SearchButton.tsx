@@ -38,7 +38,7 @@ export function SearchButton() {
       <button
         ref={button}
         type="button"
-        className="btn btn-icon"
+        className="btn btn-icon nd-find"
         aria-label={t('search.open')}
         aria-expanded={isOpen && Dialog !== null}
         onPointerEnter={preload}

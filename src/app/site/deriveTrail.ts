@@ -65,10 +65,21 @@ const fixed = new Map(fixedAddresses(table));
 const recent = new Map<string, readonly Located[]>();
 const MOST_RECENT = 200;
 
+const firstOf = (path: string): string => path.replace(/^\//, '').split('/')[0]?.toLowerCase() ?? '';
+const beginnings = table.map((route) => ({ route, first: firstOf(route.path ?? '') }));
+
+/** The routes that a path can belong to, as the router ranks them; a path that is encoded is left to it. */
+function routesOf(path: string): RouteObject[] {
+  if (path.includes('%')) return table;
+  const first = firstOf(path);
+  const may = beginnings.filter((one) => one.first === first || !isFixed(one.first));
+  return may.map(({ route }) => route);
+}
+
 function matched(path: string): readonly Located[] {
   const known = fixed.get(path) ?? recent.get(path);
   if (known) return known;
-  const found = (matchRoutes(table, path) ?? []).map((match) => ({
+  const found = (matchRoutes(routesOf(path), path) ?? []).map((match) => ({
     page: match.route.handle as SitePage,
     path: match.pathname,
   }));
@@ -91,6 +102,9 @@ function located(address: string): Located[] {
   const [path = '', search = ''] = address.replace(/#.*/s, '').split(/\?(.*)/s);
   return matched(canonicalPath(path)).map((one) => ({ ...one, page: viewAt(one.page, search) }));
 }
+
+/** The pages shown at an address, parents first. */
+export const pagesAt = (address: string): SitePage[] => located(address).map(({ page }) => page);
 
 /** The page of an address, or the not-found page. */
 export function pageAt(address: string): SitePage | undefined {

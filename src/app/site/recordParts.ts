@@ -23,6 +23,12 @@ export const recordParts: readonly SitePage[] = [
     ['readings'],
   ),
   part('alerts', 'app.patientAlerts', () => import('@/features/alerts/list/PatientAlertsPage'), ['alerts']),
+  part('laboratory', 'app.patientLaboratory', () => import('@/features/laboratory/table/LaboratoryPage'), [
+    'laboratory',
+  ]),
+  part('dialysis', 'app.patientDialysis', () => import('@/features/dialysis/table/DialysisPage'), [
+    'dialysis',
+  ]),
   part('limits', 'app.patientLimits', () => import('@/features/alertRules/limits/LimitsPage'), ['rules']),
   part(
     'medicines',
@@ -53,6 +59,10 @@ export const recordParts: readonly SitePage[] = [
     'treatment',
   ]),
   part('conditions', 'app.patientConditions', () => import('@/features/conditions/list/ConditionsPage'), [
+    'conditions',
+  ]),
+  part('allergies', 'app.patientAllergies', () => import('@/features/allergies/list/AllergiesPage'), [
+    'allergies',
     'conditions',
   ]),
   part('registration', 'app.patientRegistration', () => import('@/features/programme/ProgrammePage'), [

@@ -1,5 +1,5 @@
-/** Called with the id of each patient for whom the work failed. */
-export type OnFailure = (patient: string) => void;
+/** Called with the id of each patient for whom the work failed, and with what was thrown. */
+export type OnFailure = (patient: string, thrown: unknown) => void;
 
 /**
  * Does something for several patients at once; where that fails, for each alone, so that one whose data cannot be worked
@@ -15,16 +15,16 @@ export async function togetherOrAlone<T>(
     return await work(patients);
   } catch (thrown) {
     const done: T[] = [];
-    const failed: string[] = [];
+    const failed = new Map<string, unknown>();
     for (const patient of patients) {
       try {
         done.push(...(await work([patient])));
-      } catch {
-        failed.push(patient);
+      } catch (ownFailure) {
+        failed.set(patient, ownFailure);
       }
     }
-    if (failed.length === patients.length && patients.length > 1) throw thrown;
-    for (const patient of failed) onFailure(patient);
+    if (failed.size === patients.length && patients.length > 1) throw thrown;
+    for (const [patient, ownFailure] of failed) onFailure(patient, ownFailure);
     return done;
   }
 }

@@ -195,6 +195,10 @@ export function repositoryOver(
     ...clinicCalls({ read, write }, at, onChange),
     ...listExports(write, at, now),
     ...(mails ?? noMails),
+    async curves() {
+      const { readCurves } = await import('./curves/readCurves');
+      return read(['standings', 'settings'], (transaction) => readCurves(transaction, now()));
+    },
     async review(patient, actor) {
       const { markReviewed } = await import('./patients/reviews');
       const review = await write((transaction) => markReviewed(transaction, patient, at(actor)));

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { annotationDraftSchema } from '@/domain/readings/annotation';
+import { allergySchema } from '@/domain/allergies/allergy';
 import { conditionSchema } from '@/domain/conditions/condition';
+import { dialysisSessionSchema } from '@/domain/dialysis/session';
+import { labResultSchema } from '@/domain/laboratory/labResult';
 import { medicationRequestSchema } from '@/domain/medicine/medicationRequest';
 import { patientSchema } from '@/domain/patients/patient';
 import { savedViewSchema } from '@/domain/worklist/savedView';
 import { alertRoutes } from './alerts/alertRoutes';
+import { curveRoutes } from './curves/curveRoutes';
 import { categoryRoutes } from './categories/categoryRoutes';
 import { clinicRoutes } from '../clinicFile/clinicRoutes';
 import { parseBody, parseRecords } from '../http/bodies';
@@ -36,6 +40,9 @@ export const draftSchemas = {
   patients: z.omit(patientSchema, decided),
   conditions: z.omit(conditionSchema, { ...decided, recordedBy: true, imported: true }),
   medicationRequests: z.omit(medicationRequestSchema, { ...decided, imported: true }),
+  labResults: z.omit(labResultSchema, { ...decided, recordedBy: true, history: true, imported: true }),
+  allergies: z.omit(allergySchema, { ...decided, recordedBy: true, imported: true }),
+  dialysisSessions: z.omit(dialysisSessionSchema, { ...decided, recordedBy: true, history: true }),
   annotations: annotationDraftSchema,
   views: z.omit(savedViewSchema, { ...decided, owner: true }),
 } as const;
@@ -162,8 +169,17 @@ export const careRoutes: readonly CareRoute[] = [
   ...writes('conditions', draftSchemas.conditions, everyone, []),
   ...reads('medicationRequests'),
   ...writes('medicationRequests', draftSchemas.medicationRequests, everyone),
+  ...reads('labResults'),
+  // A result that was entered by mistake is marked as that.
+  ...writes('labResults', draftSchemas.labResults, everyone, []),
+  ...reads('allergies'),
+  // Nor is an allergy ever removed.
+  ...writes('allergies', draftSchemas.allergies, everyone, []),
+  ...reads('dialysisSessions'),
+  ...writes('dialysisSessions', draftSchemas.dialysisSessions, everyone, []),
   ...categoryRoutes,
   ...clinicRoutes,
+  ...curveRoutes,
   ...reads('alerts'),
   ...alertRoutes,
   ...reads('rules'),

@@ -3,10 +3,13 @@ import { alertRuleSchema, thresholdSchema } from '@/domain/rules/alertRule';
 import { annotationSchema } from '@/domain/readings/annotation';
 import { auditEntrySchema } from '@/domain/audit';
 import { conditionSchema } from '@/domain/conditions/condition';
+import { allergySchema } from '@/domain/allergies/allergy';
 import { articleAssignmentSchema, articleSchema } from '@/domain/education/article';
+import { dialysisSessionSchema } from '@/domain/dialysis/session';
 import { enrolmentSchema } from '@/domain/enrolment/enrolment';
 import { fluidAssignmentSchema } from '@/domain/fluid/assignment';
 import { fluidPlanSchema } from '@/domain/fluid/plan';
+import { labResultSchema } from '@/domain/laboratory/labResult';
 import { measureSchema } from '@/domain/readings/measure';
 import { allocationSchema } from '@/domain/medicine/allocation';
 import { intakeSchema } from '@/domain/medicine/intake';
@@ -21,6 +24,7 @@ import { readingSchema } from '@/domain/readings/reading';
 import { reviewSchema } from '@/domain/patients/review';
 import { savedViewSchema } from '@/domain/worklist/savedView';
 import { storedSettingSchema, termsSchema } from '@/domain/settings/setting';
+import { standingSchema } from '@/domain/curves/standing';
 import { summarySchema } from '@/domain/patients/summary';
 import { userCategorySchema } from '@/domain/category/userCategory';
 import * as z from 'zod/mini';
@@ -36,11 +40,15 @@ export const storeSchemas: Record<CareTable, { value: z.ZodMiniType; key?: z.Zod
   identifiers: { key: z.tuple([text, text, text]), value: z.literal(true) },
   conditions: { value: conditionSchema },
   medicationRequests: { value: medicationRequestSchema },
+  labResults: { value: labResultSchema },
+  allergies: { value: allergySchema },
+  dialysisSessions: { value: dialysisSessionSchema },
   readings: { key: z.tuple([text, z.int()]), value: blockLineSchema },
   latest: { key: z.tuple([text, measureSchema]), value: readingSchema },
   annotations: { value: annotationSchema },
   reviews: { value: reviewSchema },
   summaries: { value: summarySchema },
+  standings: { value: standingSchema },
   rules: { value: alertRuleSchema },
   thresholds: { value: thresholdSchema },
   alerts: { value: alertSchema },

@@ -2,31 +2,17 @@ import axios, {
   AxiosError,
   AxiosHeaders,
   CanceledError,
-  type AxiosAdapter,
+  type AxiosInstance,
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import type { Identified } from '../actor';
-import { Refused, type Repository } from '../contract';
-import { refusalBody } from './bodies';
-import { answerCare, type CareHost } from './careCalls';
-import { queryOf } from './queries';
+import type { Answer, Answering, Call } from './answering';
+import { writtenIn } from './queries';
 
-export interface AdapterOptions {
-  /** Path or URL under which the contract is answered, e.g. `/api/care`. */
-  base: string;
-  authorise: (token: string) => Promise<Identified | null>;
-  /** Whose records somebody works on, where it is not the adapter's own repository. */
-  storeOf?: (identified: Identified) => Repository;
-  /** Waits so long before each answer, ms. */
-  delay?: number;
-  /** Failures in place of answers: a status, or `network` for a call that never arrives. */
-  faults?: (call: { method: string; path: string }) => number | 'network' | undefined;
-}
-
-/** The path below the base, or null for another address. */
+/** The path below the base, or null for another address; one without a slash in front is taken as one with it. */
 function pathBelow(base: string, url: string): string | null {
-  const [path = ''] = url.split(/[?#]/);
+  const [written = ''] = url.split(/[?#]/);
+  const path = /^(?:\/|\w+:)/.test(written) ? written : `/${written}`;
   if (path === base) return '/';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : null;
 }
@@ -45,44 +31,13 @@ function progressOf({ onDownloadProgress, onUploadProgress }: InternalAxiosReque
 
 function respond(
   config: InternalAxiosRequestConfig,
-  status: number,
-  data: unknown,
-  version?: string,
+  { status, data, headers: given }: Answer,
 ): AxiosResponse {
-  const headers = new AxiosHeaders({ 'content-type': 'application/json' });
-  if (version !== undefined) headers.set('etag', `"${version}"`);
+  const headers = new AxiosHeaders({ 'content-type': 'application/json', ...given });
   const response: AxiosResponse = { config, status, statusText: '', headers, data, request: null };
   if (!config.validateStatus || config.validateStatus(status)) return response;
   const code = status < 500 ? AxiosError.ERR_BAD_REQUEST : AxiosError.ERR_BAD_RESPONSE;
   throw new AxiosError(`Request failed with status code ${status}`, code, config, null, response);
-}
-
-async function settle(
-  host: CareHost,
-  options: AdapterOptions,
-  config: InternalAxiosRequestConfig,
-  path: string,
-): Promise<AxiosResponse> {
-  if (options.delay !== undefined) await new Promise((resolve) => setTimeout(resolve, options.delay));
-  const fault = options.faults?.({ method: (config.method ?? 'get').toLowerCase(), path });
-  if (fault === 'network') throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config, null);
-  if (fault !== undefined) return respond(config, fault, {});
-  try {
-    const { status, data, version } = await answerCare(host, {
-      method: config.method ?? 'get',
-      path,
-      query: queryOf(config.url ?? '', config.params),
-      body: config.data,
-      authorization: header(config, 'Authorization'),
-      ifMatch: header(config, 'If-Match'),
-      signal: config.signal instanceof AbortSignal ? config.signal : undefined,
-      onProgress: progressOf(config),
-    });
-    return respond(config, status, data, version);
-  } catch (thrown) {
-    if (!(thrown instanceof Refused)) throw thrown;
-    return respond(config, thrown.status, refusalBody(thrown));
-  }
 }
 
 /** Rejects as soon as the caller has lost interest, whatever the store still does. */
@@ -99,19 +54,45 @@ function cancellable<T>(config: InternalAxiosRequestConfig, work: () => Promise<
   });
 }
 
+const parametersIn = (params: unknown): object =>
+  params instanceof URLSearchParams ? Object.fromEntries(params) : { ...(params as object | undefined) };
+
+/** The call that a client makes; null for an address that is not below the base. */
+export function callOf(config: InternalAxiosRequestConfig, base: string): Call | null {
+  const { baseURL, url = '', method = 'get', params, data } = config;
+  const path = pathBelow(
+    base.replace(/\/+$/, ''),
+    axios.getUri({ ...(baseURL !== undefined && { baseURL }), url }),
+  );
+  if (path === null) return null;
+  return {
+    method: method.toLowerCase(),
+    path,
+    query: { ...writtenIn(url), ...parametersIn(params) },
+    body: data,
+    authorization: header(config, 'Authorization'),
+    ifMatch: header(config, 'If-Match'),
+  };
+}
+
 /**
- * Answers the care contract from a repository: token, role, path, body and version are checked as a server would.
- * Other addresses go to the network.
+ * Lets the calls of a client be answered in the browser: status, version and refusals as a server would send them. What
+ * is not answered, and other addresses, go where they went before.
+ * @param base path or URL of the calls, e.g. `/api/care`
  */
-export function repositoryAdapter(repository: Repository, options: AdapterOptions): AxiosAdapter {
-  const network = axios.getAdapter(['xhr', 'fetch']);
-  const base = options.base.replace(/\/+$/, '');
-  const { authorise, storeOf = () => repository } = options;
-  const host = { authorise, storeOf };
-  return (config) => {
-    const { baseURL, url } = config;
-    const path = pathBelow(base, axios.getUri({ ...(baseURL !== undefined && { baseURL }), url: url ?? '' }));
-    if (path === null) return network(config);
-    return cancellable(config, () => settle(host, options, config, path));
+export function answerClient(http: AxiosInstance, base: string, answering: Answering): void {
+  const elsewhere = axios.getAdapter(http.defaults.adapter);
+  http.defaults.adapter = (config) => {
+    const call = callOf(config, base);
+    if (!call) return elsewhere(config);
+    const { signal } = config;
+    const attention = {
+      signal: signal instanceof AbortSignal ? signal : undefined,
+      onProgress: progressOf(config),
+    };
+    return cancellable(config, async () => {
+      const answer = await answering(call, attention);
+      return answer === null ? elsewhere(config) : respond(config, answer);
+    });
   };
 }

@@ -1,7 +1,9 @@
 import type { Identified } from '../actor';
 import { Refused, type Repository } from '../contract';
 import { careRoutes } from '../care/routes';
+import { refusing, type Answering } from './answering';
 import { bodyOf, tokenIn, unquoted } from './bodies';
+import { textsOf } from './queries';
 import type { CareAnswer, CareRequest, CareRoute } from './routing';
 
 /** A call of the care contract, however it came: from this page or over a wire. */
@@ -84,3 +86,15 @@ export async function answerCare({ authorise, storeOf }: CareHost, call: CareCal
     onProgress: call.onProgress,
   });
 }
+
+/** Answers the care contract in the browser. */
+export const careAnswers = (host: CareHost): Answering =>
+  refusing(async (call, { signal, onProgress }) => {
+    const { status, data, version } = await answerCare(host, {
+      ...call,
+      query: textsOf(call.query),
+      signal,
+      onProgress,
+    });
+    return { status, data, ...(version !== undefined && { headers: { etag: `"${version}"` } }) };
+  });

@@ -49,12 +49,16 @@ export function auditQueryOf({
   };
 }
 
-/** All parameters of a call, those written into its URL and those handed to axios. */
-export function queryOf(url: string, parameters: unknown): Record<string, string> {
+/** The parameters that are written into a URL. */
+export function writtenIn(url: string): Record<string, string> {
   const [, search = ''] = url.split('#')[0]?.split('?') ?? [];
-  const given = parameters instanceof URLSearchParams ? [...parameters] : Object.entries(parameters ?? {});
-  const written = given
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]): [string, string] => [name, String(value)]);
-  return Object.fromEntries([...new URLSearchParams(search), ...written]);
+  return Object.fromEntries(new URLSearchParams(search));
 }
+
+/** Parameters as they would be written into a URL; what is not there is not written. */
+export const textsOf = (query: Readonly<Record<string, unknown>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(query)
+      .filter(([, value]) => value !== undefined && value !== null)
+      .map(([name, value]) => [name, String(value)]),
+  );

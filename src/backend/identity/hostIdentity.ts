@@ -63,6 +63,10 @@ export function hostIdentity(
   };
 }
 
+/** As `hostIdentity`, by the address of the host's identity calls. */
+export const hostIdentityAt = (baseURL: string, now: () => number) =>
+  hostIdentity(axios.create({ baseURL, timeout: PATIENCE_MS }), now);
+
 /** OpenID Connect Core 5.3.2; an address that was not proven is nobody's. */
 const userInfoSchema = z.object({ email: z.string(), email_verified: z.literal(true) });
 

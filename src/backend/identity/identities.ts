@@ -1,13 +1,7 @@
-import axios, {
-  AxiosHeaders,
-  type AxiosInstance,
-  type AxiosRequestConfig,
-  type InternalAxiosRequestConfig,
-} from 'axios';
 import type { Identified } from '../actor';
 import { bodyOf, refusalBody, tokenIn, unquoted } from '../http/bodies';
 import { Refused } from '../contract';
-import { answerByMock } from '../http/mocked';
+import { refusing, type Answer, type Answering, type Call } from '../http/answering';
 import { authenticate, identifiedOf, requireCaller } from './authenticate';
 import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
 import { signInRoutes } from './signInRoutes';
@@ -68,29 +62,6 @@ const patternOf = (path: string): RegExp =>
       .join('')}$`,
   );
 
-function header(config: AxiosRequestConfig, name: string): string | undefined {
-  const value = AxiosHeaders.from(config.headers as AxiosHeaders).get(name);
-  return typeof value === 'string' ? value : undefined;
-}
-
-function pathOf({ url = '' }: AxiosRequestConfig, base: string): string {
-  return url.startsWith(`${base}/`) ? url : `${base}/${url.replace(/^\/+/, '')}`;
-}
-
-function callOf(config: AxiosRequestConfig, pattern: RegExp, base: string): IamCall {
-  return {
-    parameters: Object.fromEntries(
-      Object.entries(pattern.exec(pathOf(config, base))?.groups ?? {}).map(([name, text]) => [
-        name,
-        decoded(text),
-      ]),
-    ),
-    json: () => bodyOf(config.data),
-    token: tokenIn(header(config, 'Authorization')),
-    ifMatch: unquoted(header(config, 'If-Match')),
-  };
-}
-
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -99,28 +70,33 @@ function decoded(segment: string): string {
   }
 }
 
-/**
- * Answers the identity calls of an axios instance in the browser; every other address passes through.
- * @param base path of the identity host, e.g. `/iam`
- */
-export function installIdentities(http: AxiosInstance, base: string, context: IdentityContext): void {
-  const elsewhere = axios.getAdapter(http.defaults.adapter);
-  const answer = async (routes: readonly IamRoute[], config: AxiosRequestConfig): Promise<Reply> => {
-    for (const route of routes) {
-      const pattern = patternOf(base + route.path);
-      if (route.method === config.method && pattern.test(pathOf(config, base)))
-        return replyTo(context, route, callOf(config, pattern, base));
-    }
-    if (routes === firstRoutes) return answer((await import('./lazyRoutes')).laterRoutes, config);
-    const { status, data, headers } = await elsewhere(config as InternalAxiosRequestConfig);
-    return [status, data, headers as Record<string, string>];
-  };
-  answerByMock(http, (mock) => {
-    mock
-      .onAny(new RegExp(`^${plain(base)}/identities/`))
-      .reply((config) => answer(firstRoutes, config).catch(refusedReply));
-  });
+const iamCallOf = (
+  { body, authorization, ifMatch }: Call,
+  placeholders: Record<string, string> = {},
+): IamCall => ({
+  parameters: Object.fromEntries(Object.entries(placeholders).map(([name, text]) => [name, decoded(text)])),
+  json: () => bodyOf(body),
+  token: tokenIn(authorization),
+  ifMatch: unquoted(ifMatch),
+});
+
+async function answer(
+  context: IdentityContext,
+  routes: readonly IamRoute[],
+  call: Call,
+): Promise<Answer | null> {
+  for (const route of routes) {
+    const match = route.method === call.method ? patternOf(route.path).exec(call.path) : null;
+    if (!match) continue;
+    const [status, data, headers] = await replyTo(context, route, iamCallOf(call, match.groups));
+    return { status, data, ...(headers && { headers }) };
+  }
+  return routes === firstRoutes ? answer(context, (await import('./lazyRoutes')).laterRoutes, call) : null;
 }
+
+/** Answers the identity calls in the browser. */
+export const identityAnswers = (context: IdentityContext): Answering =>
+  refusing((call) => answer(context, firstRoutes, call));
 
 /** Who a token belongs to, as the care calls need to know. */
 export async function identify(context: IdentityContext, token: string): Promise<Identified | null> {

@@ -1,6 +1,7 @@
 import { changeOf, type Change } from '../care/changeScope';
 import { forgetExpired } from '../identity/sessions/throttle';
 import { identityStorage } from '../identity/store';
+import { Refused } from '../contract';
 import type { Store } from '../store/port';
 import type { DutyContext } from './dutyContext';
 
@@ -12,6 +13,12 @@ export interface Duties {
   timers: () => Promise<void>;
 }
 
+/** The kind of a failure without patient data: a message id, or the name of the error. */
+function reasonOf(thrown: unknown): string {
+  if (thrown instanceof Refused) return thrown.message;
+  return thrown instanceof Error ? thrown.name : 'unknown';
+}
+
 /** The duties of a clinic; their code is fetched when they are first done. @param announce told whose alerts changed */
 export function dutiesOf(
   store: Store,
@@ -21,10 +28,13 @@ export function dutiesOf(
 ): Duties {
   type Work = (typeof import('./alertTimers'))['runAlertTimers'];
   const forEverybody = async (work: Work) => {
-    const failed: string[] = [];
-    const changed = await work(store, clock, signal, (id) => failed.push(id));
+    const reasons: string[] = [];
+    const changed = await work(store, clock, signal, (_id, thrown) => reasons.push(reasonOf(thrown)));
     if (changed.length > 0) announce(changeOf(changed));
-    if (failed.length > 0) throw new Error(`the alerts of ${failed.length} patients could not be judged`);
+    if (reasons.length > 0) {
+      const why = [...new Set(reasons)].join(', ');
+      throw new Error(`patients whose alerts could not be judged: ${reasons.length} (${why})`);
+    }
   };
   const forgetOld = async () => {
     const { deleteExpiredAudit } = await import('./retention');

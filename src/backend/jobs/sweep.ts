@@ -93,20 +93,23 @@ function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
   return shown.value === found.value && shown.diastolic === found.diastolic;
 }
 
-/** Rows stored by an older version lack days of some measures: then they are rewritten. */
-const isWhole = (summary: Partial<PatientSummary>): boolean => summary.urineDays !== undefined;
+/** Rows stored by an older version lack days of some measures, or what rules judge of a laboratory: then they are rewritten. */
+const isWhole = ({ urineDays, laboratory, labFigures }: Partial<PatientSummary>): boolean =>
+  urineDays !== undefined && (laboratory === undefined || labFigures !== undefined);
 
 /**
  * Whether readings may be waiting for the hours of a rule: the row knows only the newest, which may be harmless. Looking
  * at them again costs little and raises nothing twice.
  */
-function mayWait({ latest }: PatientSummary, { rules }: RuleBook, timeZone: string, now: number): boolean {
+function mayWait(summary: PatientSummary, { rules }: RuleBook, timeZone: string, now: number): boolean {
+  const latest = { ...summary.latest, ...summary.labFigures };
   return rules.some((rule) => {
     const { measure } = subjectFacts[rule.subject];
     if (rule.status !== 'active' || !rule.activeHours || rule.aggregation !== 'last' || !measure)
       return false;
     const { unit, count } = rule.window;
-    const at = Date.parse(latest[measure]?.at ?? '');
+    // The row does not know of sessions: they were judged when they were written.
+    const at = Date.parse((measure === 'dialysis' ? undefined : latest[measure]?.at) ?? '');
     return now - at <= count * (unit === 'hours' ? HOUR_MS : DAY_MS) && isActiveAt(rule, timeZone, now);
   });
 }
@@ -134,17 +137,22 @@ function mayBeDue(stored: Patient, summary: PatientSummary, book: RuleBook, now:
 /** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
 async function dueAfter({ read }: Access, after: string, now: number, isAll: boolean) {
   const range = keysAfter(after);
-  return read(['patients', 'summaries', 'rules', 'thresholds', 'meta'], async (transaction) => {
+  return read(['patients', 'summaries', 'standings', 'rules', 'thresholds', 'meta'], async (transaction) => {
     const book = await bookOf(transaction);
     const patients = await transaction.table('patients').getAll(range, CHUNK);
     const last = patients.at(-1)?.id;
     if (last === undefined) return { due: [], last };
     // In one read: asked for row by row, they would hold up everything else that is read meanwhile.
-    const rows = await transaction.table('summaries').getAll(keysAfterUpTo(after, last));
+    const chunk = keysAfterUpTo(after, last);
+    const rows = await transaction.table('summaries').getAll(chunk);
     const summaries = new Map(rows.map((row) => [row.id, row]));
+    // Nobody has one whom an older version judged last, or whose clinic file is of one.
+    const standing = new Set(await transaction.table('standings').getAllKeys(chunk));
     const due = patients.flatMap((patient) => {
       const summary = summaries.get(patient.id);
-      return summary && (isAll || mayBeDue(patient, summary, book, now)) ? [patient.id] : [];
+      if (!summary) return [];
+      const isDueNow = isAll || !standing.has(patient.id) || mayBeDue(patient, summary, book, now);
+      return isDueNow ? [patient.id] : [];
     });
     return { due, last: patients.length === CHUNK ? last : undefined };
   });

@@ -41,6 +41,8 @@ const rows = {
   mycophenolate: ['Mycophenolate mofetil 500 mg', 'Mycophenolate mofetil', mg(500), 'tablet', 'Transplant'],
   prednisolone: ['Prednisolone 5 mg', 'Prednisolone', mg(5), 'tablet', 'Transplant'],
   citrate: ['Potassium citrate 1080 mg', 'Potassium citrate', mg(1080), 'tablet', 'Stones'],
+  amoxicillin: ['Amoxicillin 500 mg', 'Amoxicillin', mg(500), 'capsule', 'Antibiotic'],
+  metformin: ['Metformin 500 mg', 'Metformin', mg(500), 'tablet', 'Diabetes'],
   paracetamol: ['Paracetamol 500 mg', 'Paracetamol', mg(500), 'tablet', 'Pain'],
   ibuprofen: [
     'Ibuprofen 400 mg',

@@ -3,7 +3,8 @@ import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { leadingMl, type Course } from './course';
 import type { SampleDay } from './days';
 import { noise, share } from './noise';
-import type { FreshPressure, Story } from './story';
+import { episodeOn } from './episodes';
+import type { FreshPressure, Story, StoryName } from './story';
 
 const MINUTE = 60_000;
 const DAY = 86_400_000;
@@ -18,11 +19,18 @@ const salt = {
   stress: 17,
   fatigue: 18,
   time: 19,
+  slip: 20,
 };
 /** Before a fresh pressure the planned measurements of these hours are left out: nobody measures twice by chance. */
 const AROUND_FRESH = 3 * 60 * MINUTE;
 /** Days a fluid story lasts. */
 const STORY_DAYS = 6;
+/** A day on which somebody drinks past the target, a little and by no rule: the share of such days rises and falls. */
+const SLIP_SHARE = 0.12;
+const SLIP_WAVE = 0.06;
+const SLIP_PERIOD_DAYS = 83;
+/** A pressure out of line is measured again after this time. */
+const MEASURED_AGAIN = 45 * MINUTE;
 /** Days in which fluid is kept back, and how much of it a day, kg. */
 const RETAINING_DAYS = 3;
 const DAILY_RETENTION_KG = 1.4;
@@ -38,6 +46,7 @@ export interface SamplePatient {
   id: string;
   course: Course;
   story: Story;
+  storyName: StoryName;
   /** Usual weight, on dialysis the dry weight, kg. */
   weightKg: number;
   /** Comes to the centre for haemodialysis. */
@@ -74,6 +83,8 @@ function portions(
   return weights.map((weight) => Math.max(10, Math.round((totalMl * weight) / sum / 10) * 10));
 }
 
+const wave = (day: number, period: number): number => Math.sin((2 * Math.PI * day) / period);
+
 /** Systolic and diastolic pressure, mmHg, in the morning (slot 0) or evening (slot 1). */
 function pressureAt(
   { number, course, story, sessions }: SamplePatient,
@@ -94,11 +105,16 @@ function pressureAt(
 function waterTotal({ number, course, story }: SamplePatient, day: SampleDay): number {
   const { fluidTarget } = course.ext;
   const { fluidShare } = story;
+  const isSlip =
+    share(number, day.number, salt.slip) < SLIP_SHARE + SLIP_WAVE * wave(day.number, SLIP_PERIOD_DAYS);
+  const by = noise(number, day.number, salt.water);
+  if (fluidTarget && fluidShare === undefined && isSlip)
+    return leadingMl(fluidTarget) * (fluidTarget.direction === 'minimum' ? 0.8 : 1.05) * (1 + 0.03 * by);
   const usual =
     fluidTarget && fluidShare !== undefined && day.daysAgo <= STORY_DAYS
       ? leadingMl(fluidTarget) * fluidShare
       : course.waterMl;
-  return usual * (1 + 0.07 * noise(number, day.number, salt.water));
+  return usual * (1 + 0.07 * by);
 }
 
 /** What somebody whose heart fails and who drinks too much keeps back: it shows within the last days. */
@@ -165,6 +181,12 @@ export function sampleReadings(
       },
     ];
     for (const moment of morningAndEvening) {
+      const episode = moment.slot === 1 ? episodeOn(patient.number, patient.storyName, day) : null;
+      if (episode) {
+        add('bloodPressure', episode.at, episode.systolic, episode.diastolic);
+        const again: Moment = { day, slot: 0, at: episode.at + MEASURED_AGAIN };
+        add('bloodPressure', again.at, ...pressureAt(patient, again));
+      }
       const forgotten = moment.slot === 1 && day.daysAgo > 0 && share(patient.number, day.number, 4) < 0.08;
       if (forgotten || moment.at >= firstFresh) continue;
       add('bloodPressure', moment.at, ...pressureAt(patient, moment));

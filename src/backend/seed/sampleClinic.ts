@@ -1,16 +1,20 @@
 import type { Actor } from '../actor';
+import type { Alert } from '@/domain/alerts/alert';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { categoryPresets } from '@/domain/category/presets';
 import type { CategoryBody } from '@/domain/category/userCategory';
 import type { Repository } from '../contract';
 import type { Sample } from './seeding';
+import { sampleAllergies } from './allergies';
 import { sampleAllocations } from './allocations';
 import { sampleAnswers } from './answers';
 import { sampleArticles, sampleReading } from './articles';
 import { courses, type CategoryCode } from './course';
+import { pastAlerts } from './episodes';
 import { createOffsets, dayNumberAt, isoDate, sampleDays, type Offsets } from './days';
 import { illnessOf } from './illness';
+import { sampleLaboratory } from './laboratory';
 import { sampleMedicines } from './medicines';
 import { noise, share } from './noise';
 import { person } from './person';
@@ -70,6 +74,7 @@ function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): 
     id: idOf(number),
     course,
     story,
+    storyName,
     weightKg: Math.round(((gender === 'female' ? 67 : 79) + 11 * noise(number, 31)) * 10) / 10,
     sessions: category === 'HD',
     anuric: category === 'HD' && number % 2 === 0,
@@ -129,6 +134,17 @@ export async function* sampleRecords(now: number): AsyncGenerator<PatientRecord>
   for (const [index, row] of roster.entries()) yield sampleRecord(row, index + 1, now, offsets);
 }
 
+/** The alerts of a sample patient's past: those that are open now the rules raise from the readings. */
+function alertsOf(patient: PatientRecord['patient'], now: number): Alert[] {
+  const number = numberOf(patient.id);
+  const row = roster[number - 1];
+  if (!row) return [];
+  const { ext, wakeUpTime = '07:00', sleepTime = '22:00' } = patient;
+  const clock = { timeZone: ext.timeZone, wakeUpTime, sleepTime };
+  const days = sampleDays(number, clock, stories[row[6]], now, createOffsets());
+  return pastAlerts(patient.id, number, row[6], days);
+}
+
 /** Questionnaires are there since half a year, ms. */
 const PUBLISHED_MS = 182 * 86_400_000;
 
@@ -147,10 +163,13 @@ export const sampleCatalogue = (now: number) => ({
 
 /**
  * What a sample patient was given: the fluid plan that the readings were made for, medicines and questionnaires, and what became of
- * them.
+ * them; with allergies and the results of the laboratory.
  * @param now epoch ms, the one given to `sampleRecords`
  */
 export const sampleGiven = (patient: PatientRecord['patient'], now: number) => ({
+  alerts: alertsOf(patient, now),
+  allergies: sampleAllergies(patient, numberOf(patient.id)),
+  labResults: sampleLaboratory(patient, numberOf(patient.id), now),
   fluidAssignments: sampleAssignments(patient, now),
   ...sampleAllocations(patient, numberOf(patient.id), now),
   ...sampleReading(patient, numberOf(patient.id), now),

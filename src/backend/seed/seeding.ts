@@ -6,6 +6,7 @@ import { derivedId } from '../store/blocks';
 import { categoryRecords } from '../care/categories/categoryRecords';
 import type { WriteContext } from '../care/writeContext';
 import { importRecord } from '../care/exchange/importRecords';
+import { noteAllergies } from '../care/allergies/noteAllergies';
 import { recordReading } from '../care/readings/recordReading';
 import { repositoryOver } from '../care/repository';
 import { writeContextOf } from '../care/writeContext';
@@ -26,6 +27,9 @@ export interface Sample {
   given: (
     patient: PatientRecord['patient'],
   ) => Rows<
+    | 'alerts'
+    | 'allergies'
+    | 'labResults'
     | 'fluidAssignments'
     | 'allocations'
     | 'intakes'
@@ -78,6 +82,7 @@ export async function seedOnce(
       // First what was asked of the patient: the readings are judged by it.
       await putRows(transaction, given(record.patient));
       await importRecord(transaction, withDerivedIds(record), writeContext);
+      await noteAllergies(transaction, record.patient.id, writeContext);
     }
     const { now, newId } = writeContext;
     const context = { now: () => now, newId, onChange: () => undefined };

@@ -8,16 +8,20 @@ import type {
 } from '../identity/records';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import type { UserCategory } from '@/domain/category/userCategory';
+import type { Standing } from '@/domain/curves/standing';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { Setting, Terms } from '@/domain/settings/setting';
 import type { SavedView } from '@/domain/worklist/savedView';
+import type { DialysisSession } from '@/domain/dialysis/session';
 import type { Review } from '@/domain/patients/review';
 import type { Reading } from '@/domain/readings/reading';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
+import type { Allergy } from '@/domain/allergies/allergy';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import type { Patient } from '@/domain/patients/patient';
+import type { LabResult } from '@/domain/laboratory/labResult';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { Intake } from '@/domain/medicine/intake';
@@ -39,8 +43,13 @@ export interface Tables {
   /** Identifiers of other systems: system, value, patient. The key says all. */
   identifiers: { key: [string, string, string]; value: true };
   summaries: { key: string; value: PatientSummary };
+  /** What the clinic's curves are counted from, by patient; derived as summaries are. */
+  standings: { key: string; value: Standing };
   conditions: { key: string; value: Condition; indexes: { patient: string } };
   medicationRequests: { key: string; value: MedicationRequest; indexes: { patient: string } };
+  labResults: { key: string; value: LabResult; indexes: { patient: string } };
+  allergies: { key: string; value: Allergy; indexes: { patient: string } };
+  dialysisSessions: { key: string; value: DialysisSession; indexes: { patient: string } };
   categories: { key: string; value: UserCategory; indexes: { code: string } };
   /** `nextAt`: those that time alone will change, by when. */
   alerts: { key: string; value: Alert; indexes: { patient: string; nextAt: string }; parts: 'open' };

@@ -26,6 +26,9 @@ export function table<K extends Kind>(transaction: WriteTransaction, kind: K): T
 export const ofOnePatient = [
   'conditions',
   'medicationRequests',
+  'labResults',
+  'allergies',
+  'dialysisSessions',
   'alerts',
   'annotations',
   'fluidAssignments',

@@ -1,7 +1,7 @@
 import { isActive, type Alert } from '@/domain/alerts/alert';
 
 /** The version of the schema, in the databases of browsers and in clinic files. */
-export const SCHEMA_VERSION = 7;
+export const SCHEMA_VERSION = 11;
 
 /** Alerts of earlier versions do not say when time changes them: active ones are looked at once, as soon as possible. */
 export function withAlarm(record: object): object {

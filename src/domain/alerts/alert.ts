@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { entityFields } from '../entity';
+import { comparators } from '../laboratory/labResult';
 import { measures, type Measure } from '../readings/measure';
+import { isLabSubject, labSubjects, labUnits, type LabSubject } from '../rules/labSubjects';
 import { programmeOutcomes } from '../patients/programmeOutcome';
 import { isCritical, severitySchema, type Severity } from './severity';
 
@@ -59,10 +61,22 @@ const storedOutcomes = [...alertOutcomes, ...programmeOutcomes] as const;
 export type AlertOutcome = (typeof storedOutcomes)[number];
 
 /** Units of what is observed. A newer server may have others: those are shown as they came. */
-export const observedUnits = ['mmHg', '/min', 'mL', 'voids', 'kg', '%', '0-10', 'days', 'points'] as const;
+export const observedUnits = [
+  'mmHg',
+  '/min',
+  'mL',
+  'voids',
+  'bags',
+  'kg',
+  '%',
+  '0-10',
+  'days',
+  'points',
+  ...labUnits,
+] as const;
 
-/** What an alert is about: a measure, the score of a questionnaire, or what cannot be read. */
-export const alertMeasures = [...measures, 'questionnaire', 'unknown'] as const;
+/** What an alert is about: a measure, a dialysis session, a result of a laboratory, the score of a questionnaire, or what cannot be read. */
+export const alertMeasures = [...measures, 'dialysis', ...labSubjects, 'questionnaire', 'unknown'] as const;
 export type AlertMeasure = (typeof alertMeasures)[number];
 export const alertMeasureSchema = z.catch(z.enum(alertMeasures), 'unknown');
 export const directionSchema = z.catch(z.enum(['high', 'low', 'missing', 'unknown']), 'unknown');
@@ -71,6 +85,8 @@ export const directionSchema = z.catch(z.enum(['high', 'low', 'missing', 'unknow
 export const observedSchema = z.object({
   value: z.nullable(z.number()),
   diastolic: z.optional(z.nullable(z.number())),
+  /** Where a laboratory could only say on which side of the value it lies. */
+  comparator: z.catch(z.optional(z.enum(comparators)), undefined),
   limit: z.number(),
   diastolicLimit: z.optional(z.number()),
   unit: z.catch(z.union([z.enum(observedUnits), z.string()]), ''),
@@ -116,6 +132,8 @@ export const alertEventKinds = [
   'readingCorrected',
   'readingWithdrawn',
   'readingRestored',
+  'resultCorrected',
+  'resultWithdrawn',
   'answerWithdrawn',
   /** The figures are others now, because what they stand on has changed. */
   'revised',
@@ -242,6 +260,10 @@ export const alertSchema = z.pipe(
 export type MeasuredAlert = Alert & { measure: Measure };
 export const isMeasured = (alert: Alert): alert is MeasuredAlert =>
   measures.some((measure) => measure === alert.measure);
+
+/** An alert about results of laboratories. */
+export type LabAlert = Alert & { measure: LabSubject };
+export const isLabAlert = (alert: Alert): alert is LabAlert => isLabSubject(alert.measure);
 
 /** Whether an alert still needs somebody; a snoozed one does, and one that went by itself but is to be reviewed. */
 export const isActive = ({ status }: Pick<Alert, 'status'>): boolean => !closedStatuses.includes(status);

@@ -3,7 +3,7 @@ import { isActive, type Alert, type AlertEvent, type AlertMatch } from './alert'
 import { atOf, isReevaluated, isWorse, type AlertContext, type AlertCause, type Met } from './alertContext';
 import type { Episode } from './alertEpisode';
 import { figuresOf, matchesOf, worstOf } from './alertMatches';
-import { notSnoozed, notUrged, withEvent } from './alertState';
+import { notSnoozed, notUrged, raisedAt, withEvent } from './alertState';
 import type { Judgement } from '../rules/evaluation';
 import { severityRank } from './severity';
 
@@ -11,9 +11,9 @@ import { severityRank } from './severity';
 const OLDER_KEPT = 60;
 
 /** A measured condition began when it was measured, which may be hours before it arrived; any other when it was raised. */
-function beginning(matches: readonly AlertMatch[], direction: Alert['direction'], raisedAt: string): string {
+function beginning(matches: readonly AlertMatch[], direction: Alert['direction'], raised: string): string {
   const at = matches[0] && atOf(matches[0]);
-  return at?.includes('T') && direction !== 'missing' && at < raisedAt ? at : raisedAt;
+  return at?.includes('T') && direction !== 'missing' && at < raised ? at : raised;
 }
 
 /** The finding that the newest match is from. */
@@ -94,12 +94,11 @@ export function follow(
   const reopens = active && (isUpgraded || isBack);
   const wasDone = before?.done === true && !isLess;
   const newest = newestFinding(findings, all);
-  const raisedAt = alert.history[0]?.at ?? alert.startedAt;
   const uncounted = knownMatches.length === 0 ? 0 : Math.max(0, alert.repeatCount - knownMatches.length);
   const began =
     knownMatches[0] && all[0] && atOf(knownMatches[0]) === atOf(all[0])
       ? alert.startedAt
-      : beginning(all, direction, raisedAt);
+      : beginning(all, direction, raisedAt(alert));
   const isFrozen = wasDone && !reopens && counted !== undefined && alert.status !== 'open';
   const clearing = isFrozen
     ? before

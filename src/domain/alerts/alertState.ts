@@ -6,6 +6,10 @@ export const notSnoozed = { snoozedUntil: undefined, snoozedBy: undefined } as c
 /** Clears the escalation and the reminder of an alert once they no longer apply. */
 export const notUrged = { escalatedTo: undefined, remindedAt: undefined } as const;
 
+/** When an alert was raised, ISO 8601: what it is about may have begun before. */
+export const raisedAt = ({ history, startedAt }: Pick<Alert, 'history' | 'startedAt'>): string =>
+  history[0]?.at ?? startedAt;
+
 /** The later of two instants, so that a clock that was set back never turns a timeline round. */
 const notBefore = (at: string, last: string): string => (at > last ? at : last);
 
@@ -29,6 +33,10 @@ export function awake(alert: Alert, now: number): Alert {
 /** Whether what depends on the status can be done: the alert is active, and it is known how it stands. */
 export const isActionable = ({ status }: Pick<Alert, 'status'>): boolean =>
   status !== 'unknown' && isActive({ status });
+
+/** Whether somebody may take an alert over: it is open, or has gone by itself and awaits its review. */
+export const mayBeAcknowledged = ({ status }: Pick<Alert, 'status'>): boolean =>
+  status === 'open' || status === 'needsReview';
 
 /**
  * How an alert, or what a list knows of it, stands at `now` (epoch ms): a snooze may have ended since it was read. One

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/locales';
 import { isActive, type Alert, type AlertEvent } from './alert';
 import { longestSnooze, UNDO_MS, type AlertAction } from './alertAction';
-import { awake, notSnoozed, notUrged, withEvent, isActionable } from './alertState';
+import { awake, notSnoozed, notUrged, withEvent, isActionable, mayBeAcknowledged } from './alertState';
 import { severityRank } from './severity';
 
 const HOUR_MS = 3_600_000;
@@ -97,7 +97,7 @@ export function standing(alert: Alert): NonNullable<AlertEvent['was']> {
 
 function acknowledge(alert: Alert, { unassigned }: Of<'acknowledge'>, by: string, next: Next): Alert {
   if (alert.status === 'acknowledged') throw new ActionRefused('errors.alertAcknowledged');
-  if (alert.status !== 'open' && alert.status !== 'needsReview') throw new ActionRefused('errors.alertState');
+  if (!mayBeAcknowledged(alert)) throw new ActionRefused('errors.alertState');
   const was = standing(alert);
   const seen = { ...notUrged, status: 'acknowledged' } as const;
   if (unassigned) return next(seen, { action: 'acknowledged', was });

@@ -1,8 +1,8 @@
 import type { MessageId } from '@/locales';
 import { conditionSeverities, isOver, verifications, type Condition, type ConditionBody } from './condition';
 
-/** What a condition is judged by: the day of the patient's zone, and the date of birth, both ISO dates. */
-export interface ConditionFacts {
+/** What a condition or an allergy is judged by: the day of the patient's zone, and the date of birth, both ISO dates. */
+export interface PersonFacts {
   today: string;
   dateOfbirth: string;
 }
@@ -31,14 +31,14 @@ export function daysOf(point: string): { first: string; last: string } | null {
 }
 
 /** Why a point cannot be: it is still to come or lies before birth. Of a year or month it is enough that a part can be. */
-function pointProblem(point: string, { today, dateOfbirth }: ConditionFacts): MessageId | undefined {
+export function pointProblem(point: string, { today, dateOfbirth }: PersonFacts): MessageId | undefined {
   const days = daysOf(point);
   if (!days) return 'validation.date';
   if (days.first > today) return 'validation.afterToday';
   return days.last < dateOfbirth ? 'validation.beforeBirth' : undefined;
 }
 
-function endProblem(body: ConditionBody, facts: ConditionFacts): MessageId | undefined {
+function endProblem(body: ConditionBody, facts: PersonFacts): MessageId | undefined {
   const { onset, abatement, clinicalStatus } = body;
   if (abatement === undefined) return undefined;
   if (!isOver(clinicalStatus)) return 'validation.endOfCurrent';
@@ -55,7 +55,7 @@ function endProblem(body: ConditionBody, facts: ConditionFacts): MessageId | und
  */
 export function conditionProblems(
   body: ConditionBody,
-  facts: ConditionFacts,
+  facts: PersonFacts,
   before?: Condition,
 ): ConditionProblems {
   const isTyped = (...fields: Field[]) => !before || fields.some((field) => before[field] !== body[field]);

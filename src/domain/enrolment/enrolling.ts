@@ -1,3 +1,4 @@
+import { answeredWith, type PrescribingWarning } from '../prescribing/warnings';
 import type { AllocationBody } from '../medicine/allocation';
 import { USUAL_WINDOW_MINUTES } from '../medicine/allocation';
 import { measures } from '../readings/measure';
@@ -150,6 +151,7 @@ export const conditionsOf = ({ conditions }: EnrolmentEntries, patient: string):
 /**
  * One medicine as it is given from today on.
  * @param accepted ids of the patient's medicines that it overlaps with, as meant
+ * @param warned of what the prescriber was warned, and gave it all the same
  */
 export function allocationOf(
   row: MedicineEntries,
@@ -158,7 +160,14 @@ export function allocationOf(
     today,
     prescriber,
     accepted,
-  }: { patient: string; today: string; prescriber: string; accepted: string[] },
+    warned,
+  }: {
+    patient: string;
+    today: string;
+    prescriber: string;
+    accepted: string[];
+    warned: readonly PrescribingWarning[];
+  },
 ): AllocationBody {
   const isNeeded = row.kind === 'asNeeded';
   const reason = row.reason.trim();
@@ -184,6 +193,7 @@ export function allocationOf(
     prescriber: prescriber.trim(),
     ...(reason !== '' && { reason }),
     ...(reason !== '' && accepted.length > 0 && { accepted }),
+    ...(reason !== '' && warned.length > 0 && { answers: answeredWith(warned, reason) }),
   };
 }
 

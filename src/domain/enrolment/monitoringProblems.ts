@@ -6,6 +6,8 @@ import { suppliedLimits } from '../fluid/supplied';
 import type { Medicine } from '../medicine/medicine';
 import { avoidedFor } from '../medicine/overlaps';
 import { fold } from '../fold';
+import { REASON_MIN } from '../prescribing/warningAnswer';
+import { prescribingWarnings, type PrescribingWarning } from '../prescribing/warnings';
 import { numberOf, patientOf } from './enrolling';
 import { assignmentOf } from './planOf';
 import type { EnrolmentEntries, MedicineEntries } from './entries';
@@ -95,11 +97,22 @@ export function sameBefore(
   });
 }
 
+/** What speaks against a medicine for somebody who is enrolled: nothing is known of allergies or the laboratory yet. */
+export function warningsAtEnrolment(
+  entries: EnrolmentEntries,
+  medicine: Medicine,
+  now: number,
+): PrescribingWarning[] {
+  const patient = patientOf(entries, 'new', now);
+  return prescribingWarnings(medicine, { patient, allergies: [], requests: [], laboratory: [], now });
+}
+
 function findMedicine(
   found: Findings,
   entries: EnrolmentEntries,
   place: number,
   { medicines }: Givable,
+  now: number,
 ): void {
   const row = entries.medicines[place];
   if (!row) return;
@@ -120,11 +133,15 @@ function findMedicine(
   if (row.kind === 'preciseDays' && row.weekdays.length === 0)
     found.wrong(at('weekdays'), 'validation.weekdays');
   found.short(at('reason'), row.reason, 500);
+  const isWarned = medicine !== undefined && warningsAtEnrolment(entries, medicine, now).length > 0;
+  if (isWarned && row.reason.trim().length < REASON_MIN && row.reason.trim() !== '')
+    found.wrong(at('reason'), 'validation.warningReason');
   if (row.reason.trim() !== '') return;
   if (sameBefore(entries.medicines, place, medicines).length > 0)
     found.wrong(at('reason'), 'validation.enrolmentOverlap');
   else if (medicine && avoidedFor(medicine, entries.pathologies).length > 0)
     found.wrong(at('reason'), 'validation.avoided');
+  else if (isWarned) found.wrong(at('reason'), 'validation.warningReason');
 }
 
 /** @param now epoch ms */
@@ -135,7 +152,7 @@ export function monitoringProblems(entries: EnrolmentEntries, givable: Givable, 
   if (entries.fluidPlan !== '' || entries.medicines.length > 0)
     found.needed('prescriber', entries.prescriber, 200);
   findPlan(found, entries, givable, now);
-  for (const place of entries.medicines.keys()) findMedicine(found, entries, place, givable);
+  for (const place of entries.medicines.keys()) findMedicine(found, entries, place, givable, now);
   for (const [id, rhythm] of Object.entries(entries.questionnaires)) {
     if (rhythm === '') continue;
     const isKnown = (questionnaireRhythms as readonly string[]).includes(rhythm);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { sentAlertSchema } from '../alerts/alert';
 import { annotationSchema } from '../readings/annotation';
 import { articleAssignmentSchema, articleSchema } from '../education/article';
+import { dialysisSessionSchema } from '../dialysis/session';
 import { instant } from '../entity';
 import { fluidAssignmentSchema } from '../fluid/assignment';
 import { allocationSchema } from '../medicine/allocation';
@@ -20,6 +21,7 @@ const changed = { updatedAt: instant } as const;
  */
 export const careSchemas = {
   annotations: z.extend(z.omit(z.object(annotationSchema.shape), given), changed),
+  dialysisSessions: z.extend(z.omit(dialysisSessionSchema, given), changed),
   fluidAssignments: z.extend(z.omit(fluidAssignmentSchema, given), changed),
   allocations: z.extend(z.omit(allocationSchema, given), changed),
   intakes: z.extend(z.omit(intakeSchema, given), changed),
@@ -46,6 +48,7 @@ const listOf = <T extends z.ZodMiniType>(schema: T) => z.optional(z.array(schema
 /** Everything of these kinds about one patient; a kind of which there is nothing is absent. */
 export const careRecordSchema = z.object({
   annotations: listOf(careSchemas.annotations),
+  dialysisSessions: listOf(careSchemas.dialysisSessions),
   fluidAssignments: listOf(careSchemas.fluidAssignments),
   allocations: listOf(careSchemas.allocations),
   intakes: listOf(careSchemas.intakes),

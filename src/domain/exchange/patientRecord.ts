@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { careLeftOutSchema, careRecordSchema, keptBackSchema } from './careRecord';
+import { allergySchema } from '../allergies/allergy';
 import { conditionSchema } from '../conditions/condition';
 import { instant } from '../entity';
 import { measureSchema } from '../readings/measure';
+import { labResultSchema } from '../laboratory/labResult';
 import { medicationRequestSchema } from '../medicine/medicationRequest';
 import { patientExtensionSchema, patientSchema } from '../patients/patient';
 import { readingDraftSchema } from '../readings/reading';
@@ -18,6 +20,8 @@ const withdrawnSchema = z.object({
 
 const draft = { version: true, updatedAt: true } as const;
 const itemDraft = { ...draft, imported: true } as const;
+/** Earlier states and the reasons for changes stay in the clinic, as those of readings do. */
+const labDraft = { ...itemDraft, history: true, reason: true } as const;
 /** Instant at which the system that sends it last changed it; absent where that system does not say. */
 const sentItem = { lastUpdated: z.optional(instant) };
 
@@ -42,10 +46,14 @@ export const patientRecordSchema = z.object({
   ...sentItem,
   conditions: z.array(z.extend(z.omit(conditionSchema, itemDraft), sentItem)),
   medicationRequests: z.array(z.extend(z.omit(medicationRequestSchema, itemDraft), sentItem)),
+  labResults: z.optional(z.array(z.extend(z.omit(labResultSchema, labDraft), sentItem))),
+  allergies: z.optional(z.array(z.extend(z.omit(allergySchema, itemDraft), sentItem))),
   // Half a blood pressure is refused with its place in the record, by the store.
   readings: z.array(z.object({ ...readingDraftSchema.shape })),
   /** Readings that their source has taken back as entered in error, by their ids; with what they said, where it says that. */
   withdrawn: z.optional(z.array(withdrawnSchema)),
+  /** Results that their laboratory has taken back without saying what they said. */
+  withdrawnResults: z.optional(z.array(z.object({ id: labResultSchema.shape.id }))),
   /** Medicines, plans, questionnaires, posts, alerts and marks of the time line; only of a clinic of this product. */
   care: z.optional(careRecordSchema),
   /** Of an export: what of the record is not in it. An import does not read it. */
@@ -72,8 +80,8 @@ const personSchema = z.object({
  * A field in which an older file differs from the stored record, as text; of a withheld field only the name is given.
  */
 const importDifferenceSchema = z.object({
-  kind: z.enum(['patients', 'conditions', 'medicationRequests']),
-  /** Of a diagnosis or prescription what it is called. */
+  kind: z.enum(['patients', 'conditions', 'medicationRequests', 'labResults', 'allergies']),
+  /** Of a diagnosis, prescription or allergy what it is called. */
   name: z.optional(z.string()),
   field: z.string(),
   stored: z.optional(z.string()),

@@ -13,6 +13,8 @@ export const systems = {
   identifierType: 'http://terminology.hl7.org/CodeSystem/v2-0203',
   conditionClinical: 'http://terminology.hl7.org/CodeSystem/condition-clinical',
   conditionVerification: 'http://terminology.hl7.org/CodeSystem/condition-ver-status',
+  allergyClinical: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-clinical',
+  allergyVerification: 'http://terminology.hl7.org/CodeSystem/allergyintolerance-verification',
   observationCategory: 'http://terminology.hl7.org/CodeSystem/observation-category',
   usSocialSecurity: 'http://hl7.org/fhir/sid/us-ssn',
   /** Ids, patient numbers and social numbers given here; measures and team roles that no public list has. */

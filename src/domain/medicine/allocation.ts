@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields, timeOfDay } from '../entity';
+import { warningAnswerSchema } from '../prescribing/warningAnswer';
 import { amountSchema } from './medicine';
 
 /** The four frequencies of the specification (3.3). */
@@ -99,6 +100,8 @@ export const allocationFields = {
   ),
   /** Ids of the patient's medicines that overlap, as they were shown and accepted. */
   accepted: z.optional(z.array(z.string()).check(z.maxLength(100))),
+  /** Warnings before it was given, each with the reason for giving it all the same. */
+  answers: z.optional(z.array(warningAnswerSchema).check(z.maxLength(100))),
 } as const;
 export const allocationBodySchema = z.object(allocationFields);
 export type AllocationBody = z.infer<typeof allocationBodySchema>;

@@ -1,3 +1,6 @@
+import { allergyStandingSchema } from '../allergies/standing';
+import { newestLabSchema } from '../laboratory/newestLab';
+import { labSubjects } from '../rules/labSubjects';
 import { limitExclusions } from '../rules/limitExclusions';
 import * as z from 'zod/mini';
 import {
@@ -146,5 +149,48 @@ export const summarySchema = z.object({
   latest: z.partialRecord(measureSchema, latestValueSchema),
   alerts: z.array(openAlertSchema),
   reviewed: z.optional(reviewedSchema),
+  /** Newest results of laboratories, as the head of the record says them. */
+  laboratory: z.catch(z.optional(z.array(newestLabSchema)), undefined),
+  /** The newest of each that rules look at, as they judge it: canonical, a GFR also where it was computed. */
+  labFigures: z.catch(z.optional(z.partialRecord(z.enum(labSubjects), latestValueSchema)), undefined),
+  /** What cannot be read was not recorded, which is never the same as none. */
+  allergies: z.catch(z.optional(allergyStandingSchema), undefined),
 });
 export type PatientSummary = z.infer<typeof summarySchema>;
+
+/** Texts that thousands of patients have in common, once each: days, zones, categories, referents. */
+const commonTexts = new Map<string, string>();
+// A clinic's days of a year and its staff are far fewer; the limit keeps a hostile list from filling the memory.
+const MAX_TEXTS = 20_000;
+
+function common<T extends string | null | undefined>(text: T): T {
+  if (typeof text !== 'string') return text;
+  const known = commonTexts.get(text);
+  if (known !== undefined) return known as T;
+  if (commonTexts.size >= MAX_TEXTS) commonTexts.clear();
+  commonTexts.set(text, text);
+  return text;
+}
+
+const commonDays = <D extends { day: string }>(days: readonly D[]): D[] =>
+  days.map((day) => Object.assign(day, { day: common(day.day) }));
+
+/**
+ * The same summary in less memory, for lists of thousands: its days and names are held once for all of them, and its
+ * fields in the shape that all summaries share instead of a hash table each, which is what parsing leaves.
+ */
+export function inLessMemory(summary: PatientSummary): PatientSummary {
+  return {
+    ...summary,
+    timeZone: common(summary.timeZone),
+    category: common(summary.category),
+    pressureDays: commonDays(summary.pressureDays),
+    waterDays: commonDays(summary.waterDays),
+    urineDays: commonDays(summary.urineDays),
+    weightDays: commonDays(summary.weightDays),
+    stressDays: commonDays(summary.stressDays),
+    fatigueDays: commonDays(summary.fatigueDays),
+    pulseDays: commonDays(summary.pulseDays),
+    ...(summary.referent !== undefined && { referent: common(summary.referent) }),
+  };
+}

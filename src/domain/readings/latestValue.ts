@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { comparators } from '../laboratory/labResult';
 
-/** The newest value of a measure: canonical unit, instant. */
+/** The newest value of a measure: canonical unit, instant; `comparator` where a laboratory could only say on which side of it. */
 export const latestValueSchema = z.object({
   at: z.string(),
   value: z.number(),
   diastolic: z.optional(z.number()),
+  comparator: z.optional(z.enum(comparators)),
 });
 
 export type LatestValue = z.infer<typeof latestValueSchema>;

@@ -6,6 +6,7 @@ import { measures, type Measure } from './measure';
 import type { Patient } from '../patients/patient';
 import { patientDay, type PatientClock } from '../patientDay';
 import { awaitedSince } from '../patients/programme';
+import type { LatestValue } from './latestValue';
 import type { DayMark } from './reading';
 import { clockOf } from '../rules/alertLimits';
 import type {
@@ -24,6 +25,8 @@ export interface Series {
   t: ArrayLike<number>;
   v: ArrayLike<number>;
   w?: ArrayLike<number>;
+  /** Of results of laboratories that lie beyond what could be measured, by instant: on which side of the value. */
+  comparators?: ReadonlyMap<number, '<' | '<=' | '>=' | '>'>;
   /** What readings say of their whole patient day, by instant. */
   marks?: readonly { t: number; mark: DayMark }[];
 }
@@ -67,8 +70,13 @@ function newestDays(series: Series | undefined, clock: PatientClock, kept = DAYS
   return days.reverse();
 }
 
-function pressureDays(series: Series | undefined, clock: PatientClock): PressureDay[] {
-  return newestDays(series, clock).map(({ day, first, second, count }) => ({
+/** Blood pressure of the newest days that have any, ascending. @param kept how many days */
+export function pressureDays(
+  series: Series | undefined,
+  clock: PatientClock,
+  kept = DAYS_KEPT,
+): PressureDay[] {
+  return newestDays(series, clock, kept).map(({ day, first, second, count }) => ({
     day,
     systolic: first / count,
     diastolic: second / count,
@@ -76,8 +84,9 @@ function pressureDays(series: Series | undefined, clock: PatientClock): Pressure
   }));
 }
 
-function waterDays(series: Series | undefined, clock: PatientClock): WaterDay[] {
-  return newestDays(series, clock).map(({ day, first }) => ({ day, ml: first }));
+/** Water of the newest days that have any, ascending. @param kept how many days */
+export function waterDays(series: Series | undefined, clock: PatientClock, kept = DAYS_KEPT): WaterDay[] {
+  return newestDays(series, clock, kept).map(({ day, first }) => ({ day, ml: first }));
 }
 
 /** Whether all urine of a day was caught, where somebody said so. That none was passed holds until some was. */
@@ -140,19 +149,26 @@ export function dayFactsOf(
   }
 }
 
+/** The last value of a series; undefined of an empty one. */
+export function newestValue({ t, v, w, comparators }: Series): LatestValue | undefined {
+  const last = t.length - 1;
+  const [at, value, diastolic] = [t[last], v[last], w?.[last]];
+  if (at === undefined || value === undefined) return undefined;
+  const comparator = comparators?.get(at);
+  return {
+    at: new Date(at).toISOString(),
+    value,
+    ...(diastolic !== undefined && { diastolic }),
+    ...(comparator && { comparator }),
+  };
+}
+
 function latestValues(series: Partial<Record<Measure, Series>>): PatientSummary['latest'] {
   const latest: PatientSummary['latest'] = {};
   for (const measure of measures) {
     const own = series[measure];
-    const last = (own?.t.length ?? 0) - 1;
-    const [at, value] = [own?.t[last], own?.v[last]];
-    if (at === undefined || value === undefined) continue;
-    const diastolic = own?.w?.[last];
-    latest[measure] = {
-      at: new Date(at).toISOString(),
-      value,
-      ...(diastolic !== undefined && { diastolic }),
-    };
+    const newest = own && newestValue(own);
+    if (newest) latest[measure] = newest;
   }
   return latest;
 }

@@ -1,6 +1,7 @@
 import type { AlertRule, RuleBody } from './alertRule';
 import type { RuleId } from './ruleIds';
 import { alertLimits, meanNeeds } from './alertLimits';
+import type { LabSubject } from './labSubjects';
 import { subjectFacts } from './ruleSubject';
 
 type Said = Pick<RuleBody, 'subject' | 'aggregation' | 'window' | 'comparator' | 'levels'>;
@@ -38,6 +39,15 @@ const weekMean = {
   minDays: meanNeeds.days,
   comparator: 'atLeast',
 } as const;
+/** Of results of laboratories the newest; one that is safely back within the limits is enough for the all-clear. */
+const newestResult = (subject: LabSubject, useful: number) =>
+  ({
+    subject,
+    aggregation: 'last',
+    window: days(useful),
+    clear: { margin: subjectFacts[subject].margin, evaluations: 1 },
+    exclusions: ['minors'],
+  }) satisfies Partial<RuleBody>;
 const silence = {
   subject: 'noData',
   aggregation: 'count',
@@ -58,8 +68,16 @@ const silence = {
  * - heart failure, 2 kg in three days: ESC patient advice
  * - gain between sessions 2 kg: EdRen; 5.7 % of dry weight, to be set for each patient; of haemodialysis alone, for
  *   peritoneal dialysis has no sessions to gain between
+ * - cloudy bag of peritoneal dialysis: peritonitis until shown otherwise, ISPD 2022 (Li et al., Perit Dial Int 2022; 42:
+ *   110–153); of anybody at any age, for as long as a log may be typed late
  * - fatigue from 4 moderate, from 7 severe; stress from 7
  * - low pressure, fluid and missing data: proposals of this program
+ * - potassium from 6.0 and 6.5: moderate and severe in the UK Kidney Association's guideline on hyperkalaemia (2023); below
+ *   3.0 and 2.5: moderate and severe hypokalaemia as reviews grade it
+ * - a GFR fallen by 25 %: NICE NG203 calls that much a drop of concern; three months are this program's proposal
+ * - haemoglobin below 80 g/L: severe anaemia by WHO
+ * - inactive until a clinic decides: sodium below 125 (profound by the European guideline of 2014), bicarbonate below 18
+ *   (KDIGO 2024), tacrolimus outside of 4 to 15, whose target depends on the time since the transplant
  */
 export const defaultRuleBodies: readonly RuleBody[] = [
   ruleOf('pressureSevere', {
@@ -191,6 +209,14 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     dialysis: 'haemodialysis',
     levels: [{ severity: 'high', limit: 5.7 }],
   }),
+  ruleOf('cloudyBag', {
+    subject: 'cloudyBag',
+    aggregation: 'last',
+    window: days(7),
+    comparator: 'atLeast',
+    exclusions: [],
+    levels: [{ severity: 'critical', limit: 1 }],
+  }),
   ruleOf('fatigueHigh', {
     subject: 'fatigue',
     aggregation: 'max',
@@ -213,6 +239,53 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     window: days(1),
     comparator: 'atLeast',
     levels: [{ severity: 'low', limit: 7, days: 3 }],
+  }),
+  ruleOf('potassiumHigh', {
+    ...newestResult('potassium', 7),
+    comparator: 'atLeast',
+    levels: [
+      { severity: 'critical', limit: 6.5 },
+      { severity: 'high', limit: 6 },
+    ],
+  }),
+  ruleOf('potassiumLow', {
+    ...newestResult('potassium', 7),
+    comparator: 'below',
+    levels: [
+      { severity: 'critical', limit: 2.5 },
+      { severity: 'high', limit: 3 },
+    ],
+  }),
+  ruleOf('egfrFall', {
+    ...newestResult('egfrFall', 30),
+    comparator: 'atLeast',
+    dialysis: 'none',
+    exclusions: ['minors', 'pregnant'],
+    levels: [{ severity: 'high', limit: 25 }],
+  }),
+  ruleOf('haemoglobinLow', {
+    ...newestResult('haemoglobin', 14),
+    comparator: 'below',
+    levels: [{ severity: 'high', limit: 80 }],
+  }),
+  ruleOf('sodiumLow', {
+    ...newestResult('sodium', 7),
+    status: 'draft',
+    comparator: 'below',
+    levels: [{ severity: 'high', limit: 125 }],
+  }),
+  ruleOf('bicarbonateLow', {
+    ...newestResult('bicarbonate', 30),
+    status: 'draft',
+    comparator: 'below',
+    levels: [{ severity: 'medium', limit: 18 }],
+  }),
+  ruleOf('tacrolimusRange', {
+    ...newestResult('tacrolimus', 14),
+    status: 'draft',
+    comparator: 'outside',
+    appliesTo: { to: 'category', codes: ['TX'] },
+    levels: [{ severity: 'medium', limit: 4, upper: 15 }],
   }),
 ];
 

@@ -1,3 +1,4 @@
+import type { SessionGain } from '../dialysis/sessionFigures';
 import { isExcused, type Annotation } from '../readings/annotation';
 import type { AlertRule, RuleBook } from './alertRule';
 import type { Alert } from '../alerts/alert';
@@ -7,20 +8,24 @@ import type { Patient } from '../patients/patient';
 import { addDays, daysBetween, patientDay } from '../patientDay';
 import { judgeSides, type Verdict } from './ruleVerdict';
 import { endDays, figureOn, type Facts, type FigureContext } from './ruleFigures';
+import type { PatientSummary } from '../patients/summary';
 import { isActiveAt, isFor } from './ruleScope';
 import { awaitedSince } from '../patients/programme';
 import { clockOf, isWatched } from './alertLimits';
 import { subjectFacts } from './ruleSubject';
 import { resolveRule } from './threshold';
 
-/** What is known of a patient, with the journeys and stays in hospital that explain missing readings. */
+/** What is known of a patient, with the journeys and stays in hospital that explain missing readings, and what was gained between sessions. */
 export interface KnownFacts extends Facts {
+  labFigures?: PatientSummary['labFigures'];
   annotations?: readonly Annotation[];
+  gains?: readonly SessionGain[];
 }
 
 /** All that a rule that is for the patient judges by. */
 export interface RuleContext extends FigureContext {
   annotations: readonly Annotation[];
+  gains: readonly SessionGain[];
   /** Readings are awaited of this patient: enrolled, and the programme is running. */
   isExpected: boolean;
 }
@@ -137,7 +142,8 @@ export function contextsOf(
   const patient = underPlan(stored, facts.fluidAsked, today);
   // Yesterday is judged too, also where today nothing is asked any more.
   const before = underPlan(stored, facts.fluidAsked, addDays(today, -1));
-  const { annotations = [], ...known } = facts;
+  const { annotations = [], gains = [], labFigures, ...measured } = facts;
+  const known = { ...measured, latest: { ...measured.latest, ...labFigures } };
   const isExpected = patient.ext.status === 'active' && patient.resistration !== undefined;
   const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
   return book.rules.flatMap((rule) => {
@@ -145,7 +151,8 @@ export function contextsOf(
     if (rule.status !== 'active' || !isMeant) return [];
     const resolved = resolveRule(rule, book.thresholds, bearer, today);
     if (resolved.off) return [];
-    const context = { rule: resolved, patient, facts: known, clock, now, today, annotations, isExpected };
+    const told = { annotations, gains, isExpected };
+    const context = { rule: resolved, patient, facts: known, clock, now, today, ...told };
     return [{ rule, context }];
   });
 }

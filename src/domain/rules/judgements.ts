@@ -11,29 +11,36 @@ import {
   type RuleContext,
 } from './evaluate';
 import { isSeen, type Evaluation, type Judgement } from './evaluation';
-import type { Measure } from '../readings/measure';
+import { weightsJudged } from '../dialysis/sessionSeries';
+import { isLabSubject } from './labSubjects';
 import type { Patient } from '../patients/patient';
 import { addDays, patientDay } from '../patientDay';
 import { endDays } from './ruleFigures';
 import { atDay, dayKeys, looksOf, ofReadings, part, together, windowStart, type Look } from './ruleLooks';
 import { isActiveAt } from './ruleScope';
-import { subjectFacts } from './ruleSubject';
+import { subjectFacts, type Observable } from './ruleSubject';
 import { directionsOf } from './ruleVerdict';
 import type { Series } from '../readings/summarise';
 
 type Direction = Judgement['direction'];
-type SeriesOf = Partial<Record<Measure, Series>>;
+/** As far back as weights are surely known, ms. */
+const WHOLE_MS = 30 * 86_400_000;
+type SeriesOf = Partial<Record<Observable, Series>>;
 
 /** Something that was corrected or taken out: alerts that stood on that time, or on days that it counted for, are judged again. */
 export interface Touched {
-  measure: Measure;
+  /**
+   * A dialysis session is touched with what was gained up to it and the one after; of results of laboratories any of
+   * them, for a creatinine changes a GFR, and its fall.
+   */
+  measure: Observable | 'laboratory';
   /** Epoch ms; where it was moved in time the earlier of both. */
   at: number;
 }
 
 /** The newest day before today for which a change may be reported: while today has no value this is the day used. */
-function changedBefore({ rule, facts, today }: RuleContext, measure: Measure): string | undefined {
-  if (rule.aggregation !== 'change') return undefined;
+function changedBefore({ rule, facts, today }: RuleContext, measure: Observable): string | undefined {
+  if (rule.aggregation !== 'change' || measure === 'dialysis' || isLabSubject(measure)) return undefined;
   const first = addDays(today, -rule.window.count);
   return facts[dayKeys[measure]].findLast(({ day }) => day < today && day >= first)?.day;
 }
@@ -44,6 +51,7 @@ function lookAgain(
   series: Series,
   direction: Direction,
   match: AlertMatch,
+  isWhole: boolean,
 ): AlertMatch | null | undefined {
   const { rule, clock } = context;
   const { measure } = subjectFacts[rule.subject];
@@ -71,7 +79,7 @@ function lookAgain(
   if (at.includes('T')) {
     if (rule.aggregation !== 'last') return undefined;
     const now = Date.parse(at);
-    if (now < (series.t[0] ?? Infinity)) return series.t.length === 0 ? null : undefined;
+    if (now < (series.t[0] ?? Infinity)) return series.t.length === 0 || isWhole ? null : undefined;
     const then = { ...context, now, today: patientDay(now, clock) };
     const looks = ofReadings(
       then,
@@ -99,14 +107,21 @@ function judgeSubject(
 ): Judgement[] {
   const { measure } = subjectFacts[rule.subject];
   if (!measure) return [];
-  const own = series[measure];
+  const isWeight = measure === 'weight';
+  const own = isWeight ? weightsJudged(series.weight, rule, context.patient, context.gains) : series[measure];
+  // Where results of laboratories were not looked at, their alerts stay as they are.
+  if (isLabSubject(measure) && !own) return [];
   const earlier = own && changedBefore(context, measure);
   const looks = [
     ...(own && earlier !== undefined ? atDay(context, measure, own, earlier) : []),
     ...looksOf(context, measure, own),
   ];
   const seen = looks.flatMap((one) => one.seen);
-  const isTouched = touched?.measure === measure && own !== undefined;
+  // All sessions and results are known, so that what is not there has never been; of weights as much as a row is summed up from.
+  const isOfSession = touched?.measure === 'dialysis' && (isWeight || measure === 'dialysis');
+  const isOfLaboratory = touched?.measure === 'laboratory' && isLabSubject(measure);
+  const isWhole = isOfSession && (measure === 'dialysis' || touched.at > context.now - WHOLE_MS);
+  const isTouched = isOfSession || (own !== undefined && (isOfLaboratory || touched?.measure === measure));
   const touchedDay = touched && patientDay(touched.at, context.clock);
   const measured = directionsOf(context).map((direction): Judgement => ({
     rule: rule.id,
@@ -120,7 +135,7 @@ function judgeSubject(
       again: (match: AlertMatch) => {
         const { at = '' } = match.observed;
         const isBefore = at.includes('T') ? Date.parse(at) < touched.at : at < (touchedDay ?? '');
-        return isBefore ? undefined : lookAgain(context, own, direction, match);
+        return isBefore ? undefined : lookAgain(context, own ?? { t: [], v: [] }, direction, match, isWhole);
       },
     }),
   }));
@@ -144,7 +159,8 @@ function judgeNothing(context: RuleContext, rule: AlertRule, isActive: boolean):
 /**
  * What every active rule that is for a patient says at `now` (epoch ms) of all that it looks at: each reading that its
  * window holds, and what a day's figure was after each reading of it. Pure: the same readings give the same judgements.
- * @param series readings per measure, ascending, at least those from which `facts` were summed up
+ * @param series readings per measure, ascending, at least those from which `facts` were summed up; results of laboratories
+ *   all or not at all, for without them their rules say nothing
  * @param touched what was corrected or taken out, so that alerts about earlier days are looked at again
  */
 export function judgements(

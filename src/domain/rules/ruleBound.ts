@@ -15,7 +15,10 @@ export interface Bound {
   shown: number;
 }
 
-function compare(comparator: Comparator, value: number, limit: number): boolean {
+/** Of "< 3" it is known that it lies below 3, and of "> 6" that it lies above 6: at the limit itself that decides. */
+function compare(comparator: Comparator, value: number, limit: number, side?: Figure['comparator']): boolean {
+  if (value === limit && side === '<') return warnsOfLow(comparator);
+  if (value === limit && side === '>') return !warnsOfLow(comparator);
   switch (comparator) {
     case 'below':
       return value < limit;
@@ -28,10 +31,17 @@ function compare(comparator: Comparator, value: number, limit: number): boolean 
   }
 }
 
+/** Whether a value may lie further out than it says, on the side on which a bound warns. */
+function mayBeFurther(comparator: Comparator, side: Figure['comparator']): boolean {
+  if (side === undefined) return false;
+  if (comparator === 'between') return true;
+  return warnsOfLow(comparator) ? side.startsWith('<') : side.startsWith('>');
+}
+
 /** Whether a figure lies beyond a bound. */
 export function matches({ comparator, limit, upper, diastolic }: Bound, figure: Figure): boolean {
   if (comparator === 'between') return figure.value >= limit && figure.value <= (upper ?? limit);
-  if (compare(comparator, figure.value, limit)) return true;
+  if (compare(comparator, figure.value, limit, figure.comparator)) return true;
   return (
     diastolic !== undefined &&
     figure.diastolic !== undefined &&
@@ -43,6 +53,7 @@ export function matches({ comparator, limit, upper, diastolic }: Bound, figure: 
 export function isSafe(bound: Bound, figure: Figure, marginOf: (limit: number) => number): boolean {
   const { comparator, limit, upper, diastolic } = bound;
   const { value } = figure;
+  if (mayBeFurther(comparator, figure.comparator)) return false;
   if (comparator === 'between')
     return value <= limit - marginOf(limit) || value >= (upper ?? limit) + marginOf(upper ?? limit);
   if (matches(bound, figure)) return false;

@@ -2,14 +2,15 @@ import type { Patient } from '../patients/patient';
 import { addDays, patientDay, type PatientClock } from '../patientDay';
 import { pressureMean } from './alertLimits';
 import { planTargetOn } from './ruleScope';
-import { subjectFacts, warnsOfLow } from './ruleSubject';
+import { subjectFacts, warnsOfLow, type Observable } from './ruleSubject';
 import type { PatientSummary, UrineDay, ValueDay } from '../patients/summary';
 import type { ResolvedRule } from './threshold';
+import type { LatestValue } from '../readings/latestValue';
 import { rounded } from '../readings/units';
 import { weightChange } from '../readings/weightChange';
 
 /** What is known of a patient when rules are asked. */
-export type Facts = Pick<
+export interface Facts extends Pick<
   PatientSummary,
   | 'pressureDays'
   | 'waterDays'
@@ -18,14 +19,18 @@ export type Facts = Pick<
   | 'stressDays'
   | 'fatigueDays'
   | 'pulseDays'
-  | 'latest'
   | 'fluidAsked'
->;
+> {
+  /** The newest of each measure, of dialysis sessions, and of results of laboratories that rules look at. */
+  latest: Partial<Record<Observable, LatestValue>>;
+}
 
 /** The one figure that a rule compares, with what it stands on. */
 export interface Figure {
   value: number;
   diastolic?: number;
+  /** Where a laboratory could only say on which side of the value it lies. */
+  comparator?: LatestValue['comparator'];
   /** Instant of the reading, or the patient day that was judged. */
   at: string;
   readings?: number;
@@ -61,7 +66,7 @@ function newest({ rule, patient, facts, clock, now, today }: FigureContext): Fig
   const { unit, count } = rule.window;
   if (unit === 'hours' && age > count * HOUR_MS) return null;
   if (unit === 'days' && patientDay(Date.parse(latest.at), clock) <= addDays(today, -count)) return null;
-  const { value, diastolic, at } = latest;
+  const { value, diastolic, at, comparator } = latest;
   const { dryWeight = NaN } = patient.ext;
   switch (rule.subject) {
     case 'pressure':
@@ -74,7 +79,7 @@ function newest({ rule, patient, facts, clock, now, today }: FigureContext): Fig
     case 'dryWeightShare':
       return { value: tidy(((value - dryWeight) / dryWeight) * 100), at };
     default: {
-      if (rule.basis !== 'plan') return { value, at };
+      if (rule.basis !== 'plan') return { value, at, ...(comparator && { comparator }) };
       const target = planTargetOn(rule, patient, facts, patientDay(Date.parse(at), clock));
       return target === null ? null : { value, at, target };
     }

@@ -15,9 +15,17 @@ export const ruleIds = [
   'weightHeartFailure',
   'interdialyticGain',
   'interdialyticGainShare',
+  'cloudyBag',
   'fatigueHigh',
   'fatigueWeek',
   'stressHigh',
+  'potassiumHigh',
+  'potassiumLow',
+  'egfrFall',
+  'haemoglobinLow',
+  'sodiumLow',
+  'bicarbonateLow',
+  'tacrolimusRange',
 ] as const;
 export type RuleId = (typeof ruleIds)[number];
 

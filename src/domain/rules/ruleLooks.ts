@@ -2,7 +2,9 @@ import { isGraver } from '../alerts/alertMatches';
 import { lowerBound } from '../ascending';
 import type { KnownFacts, RuleContext } from './evaluate';
 import type { Judgement, Seen } from './evaluation';
+import { isLabSubject } from './labSubjects';
 import { summedMeasures, type Measure } from '../readings/measure';
+import type { Observable } from './ruleSubject';
 import { addDays, dayBounds } from '../patientDay';
 import { endDays, figureOn } from './ruleFigures';
 import { directionsOf, isDaily, judgeEach, type Verdict } from './ruleVerdict';
@@ -57,24 +59,28 @@ function instantsOf({ t }: Series, from: number, to: number): { at: number; plac
 }
 
 /** The facts as they would be with one reading as the newest. */
-function withNewest(facts: KnownFacts, measure: Measure, { t, v, w }: Series, place: number): KnownFacts {
-  const diastolic = w?.[place];
+function withNewest(facts: KnownFacts, measure: Observable, series: Series, place: number): KnownFacts {
+  const { t, v, w, comparators } = series;
+  const [diastolic, at = 0] = [w?.[place], t[place]];
+  const comparator = comparators?.get(at);
   const latest = {
-    at: new Date(t[place] ?? 0).toISOString(),
+    at: new Date(at).toISOString(),
     value: v[place] ?? NaN,
     ...(diastolic !== undefined && { diastolic }),
+    ...(comparator && { comparator }),
   };
   return { ...facts, latest: { ...facts.latest, [measure]: latest } };
 }
 
 /** The part of a series between two of its places, the second excluded. */
-export const part = ({ t, v, w, marks }: Series, from: number, to: number): Series => {
+export const part = ({ t, v, w, marks, comparators }: Series, from: number, to: number): Series => {
   const cut = (values: ArrayLike<number>): number[] => Array.prototype.slice.call(values, from, to);
   const last = t[to - 1] ?? 0;
   return {
     t: cut(t),
     v: cut(v),
     ...(w && { w: cut(w) }),
+    ...(comparators && { comparators }),
     ...(marks && { marks: marks.filter((one) => one.t <= last) }),
   };
 };
@@ -101,7 +107,7 @@ export function windowStart({ rule: { window }, now, today, clock }: RuleContext
 }
 
 /** A rule about single readings: each one that its window holds. */
-export function ofReadings(context: RuleContext, measure: Measure, series: Series): Look[] {
+export function ofReadings(context: RuleContext, measure: Observable, series: Series): Look[] {
   const { now, facts } = context;
   return instantsOf(series, windowStart(context), now + CLOCK_SKEW_MS).map(({ places }) => {
     const looks = places.map((place) =>
@@ -141,16 +147,19 @@ function ofDay(context: RuleContext, measure: Measure, series: Series): Look[] {
 }
 
 /** The same at an earlier patient day, with what was known until its end. */
-export function atDay(context: RuleContext, measure: Measure, series: Series, day: string): Look[] {
+export function atDay(context: RuleContext, measure: Observable, series: Series, day: string): Look[] {
+  if (isLabSubject(measure)) return [];
   const { to } = dayBounds(day, context.clock);
   const known = part(series, 0, lowerBound(series.t, to));
-  const facts = { ...context.facts, ...dayFactsOf(measure, known, context.clock) };
+  const days = measure === 'dialysis' ? {} : dayFactsOf(measure, known, context.clock);
+  const facts = { ...context.facts, ...days };
   return looksOf({ ...context, now: to - 1, today: day, facts }, measure, known);
 }
 
 /** All looks at what a rule's window holds. */
-export function looksOf(context: RuleContext, measure: Measure, series: Series | undefined): Look[] {
+export function looksOf(context: RuleContext, measure: Observable, series: Series | undefined): Look[] {
   if (series && context.rule.aggregation === 'last') return ofReadings(context, measure, series);
-  if (!series || summedMeasures.includes(measure)) return [look(context)];
+  const isSingle = measure === 'dialysis' || isLabSubject(measure) || summedMeasures.includes(measure);
+  if (!series || isSingle) return [look(context)];
   return ofDay(context, measure, series);
 }

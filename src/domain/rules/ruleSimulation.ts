@@ -7,9 +7,10 @@ import type { Patient } from '../patients/patient';
 import type { AskedPeriod } from '../fluid/days/askedDays';
 import { addDays, dayBounds, patientDay } from '../patientDay';
 import { clockOf } from './alertLimits';
+import { isLabSubject } from './labSubjects';
 import { subjectFacts } from './ruleSubject';
 import { severityRank, severitySchema, type Severity } from '../alerts/severity';
-import { summarise, type Series } from '../readings/summarise';
+import { newestValue, summarise, type Series } from '../readings/summarise';
 
 /** Days that a simulation looks back. */
 export const SIMULATED_DAYS = 30;
@@ -62,6 +63,7 @@ function knownAt(series: Series, at: number): Series {
     t: slice(series.t, from, to),
     v: slice(series.v, from, to),
     ...(series.w && { w: slice(series.w, from, to) }),
+    ...(series.comparators && { comparators: series.comparators }),
     ...(series.marks && { marks: series.marks.filter(({ t }) => t <= at) }),
   };
 }
@@ -113,7 +115,7 @@ function hear(standing: Standing, evaluation: Evaluation): void {
  * What a rule, with the thresholds it has, would have raised about a patient between two instants (epoch ms), as the
  * patient is today. A rule that is not active is taken as if it were.
  * @param about journeys and stays in hospital, and what fluid plans asked for
- * @param series readings of the rule's measure, ascending, from at least 16 days before `from`
+ * @param series readings of the rule's measure, ascending, from at least 16 days before `from`, or all results of a laboratory
  * @param breathe awaited between judgements, of which there may be hundreds
  */
 export async function simulate(
@@ -134,13 +136,12 @@ export async function simulate(
   for (const now of moments(patient, series, from, to)) {
     await breathe();
     const known = series && knownAt(series, now);
-    const facts = summarise(
-      patient,
-      known && known.t.length > 0 ? { [measure]: known } : {},
-      [],
-      about.asked,
-    );
-    for (const evaluation of evaluate(patient, { ...facts, annotations: about.annotations }, book, now)) {
+    const newest = known && newestValue(known);
+    const isReading = measure !== 'dialysis' && !isLabSubject(measure);
+    const row = summarise(patient, newest && isReading ? { [measure]: known } : {}, [], about.asked);
+    const latest = { ...row.latest, ...(newest && !isReading && { [measure]: newest }) };
+    const facts = { ...row, latest, annotations: about.annotations };
+    for (const evaluation of evaluate(patient, facts, book, now)) {
       const one = standing.get(evaluation.direction) ?? { raised: [], isActive: false, clears: new Set() };
       standing.set(evaluation.direction, one);
       hear(one, evaluation);

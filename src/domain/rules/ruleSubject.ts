@@ -1,9 +1,12 @@
 import type { Comparator } from './comparators';
+import { labSubjects, type labUnits, type LabSubject } from './labSubjects';
 import type { Measure } from '../readings/measure';
 
 /**
  * What a rule looks at. `pressure` compares systolic and diastolic in one rule. `dryWeight` is the weight above the dry
- * weight in kg, `dryWeightShare` the same in per cent of it. `noData` counts patient days since a measure last came.
+ * weight in kg, `dryWeightShare` the same in per cent of it: for haemodialysis what was gained between sessions, where they
+ * say so. `cloudyBag` is 1 for a cloudy bag of peritoneal dialysis and 0 for a clear one. `noData` counts patient days since
+ * a measure last came. The others are results of laboratories.
  */
 export const subjects = [
   'pressure',
@@ -16,8 +19,10 @@ export const subjects = [
   'weight',
   'dryWeight',
   'dryWeightShare',
+  'cloudyBag',
   'stress',
   'fatigue',
+  ...labSubjects,
   'noData',
 ] as const;
 export type Subject = (typeof subjects)[number];
@@ -25,11 +30,24 @@ export type Subject = (typeof subjects)[number];
 export const aggregations = ['last', 'mean', 'sum', 'min', 'max', 'change', 'count'] as const;
 export type Aggregation = (typeof aggregations)[number];
 
-type SubjectUnit = 'mmHg' | '/min' | 'mL' | 'voids' | 'kg' | '%' | '0-10' | 'days';
+/** What is observed of a patient over time: measures of readings, the bags of peritoneal dialysis, results of laboratories. */
+export type Observable = Measure | 'dialysis' | LabSubject;
+
+type SubjectUnit =
+  | 'mmHg'
+  | '/min'
+  | 'mL'
+  | 'voids'
+  | 'bags'
+  | 'kg'
+  | '%'
+  | '0-10'
+  | 'days'
+  | (typeof labUnits)[number];
 
 interface SubjectFacts {
   /** Null where the rule itself says of which measure. */
-  measure: Measure | null;
+  measure: Observable | null;
   /** Of limits and of the clear margin; the margin of volumes is per cent of the limit. */
   unit: SubjectUnit;
   /** Decimals that a figure is shown and judged with, in that unit. */
@@ -44,7 +62,7 @@ interface SubjectFacts {
   limits: { min: number; max: number };
   /** Clear margin of a new rule. */
   margin: number;
-  /** The longest window, patient days: as far back as a summary reaches. */
+  /** The longest window, patient days: as far back as a summary reaches, or as a result of a laboratory may be of use. */
   longestDays: number;
 }
 
@@ -65,6 +83,13 @@ const score = {
   margin: 1,
   longestDays: 7,
 } as const;
+
+const result = {
+  aggregations: ['last'],
+  /** As long as a rule can be told in days. */
+  longestDays: 336,
+} as const;
+const electrolyte = { ...result, unit: 'mmol/L' } as const;
 
 /** What each subject can be asked. */
 export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
@@ -118,8 +143,64 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
     margin: 0.5,
     longestDays: 7,
   },
+  cloudyBag: {
+    measure: 'dialysis',
+    unit: 'bags',
+    decimals: 0,
+    aggregations: ['last'],
+    limits: { min: 1, max: 1 },
+    margin: 0,
+    longestDays: 7,
+  },
   stress: { measure: 'stress', ...score },
   fatigue: { measure: 'fatigue', ...score },
+  potassium: {
+    measure: 'potassium',
+    ...electrolyte,
+    decimals: 1,
+    limits: { min: 1, max: 12 },
+    margin: 0.2,
+  },
+  sodium: { measure: 'sodium', ...electrolyte, decimals: 0, limits: { min: 90, max: 200 }, margin: 2 },
+  bicarbonate: {
+    measure: 'bicarbonate',
+    ...electrolyte,
+    decimals: 0,
+    limits: { min: 1, max: 60 },
+    margin: 1,
+  },
+  haemoglobin: {
+    measure: 'haemoglobin',
+    ...result,
+    unit: 'g/L',
+    decimals: 0,
+    limits: { min: 15, max: 260 },
+    margin: 5,
+  },
+  egfr: {
+    measure: 'egfr',
+    ...result,
+    unit: 'mL/min/1.73 m²',
+    decimals: 0,
+    limits: { min: 1, max: 250 },
+    margin: 2,
+  },
+  egfrFall: {
+    measure: 'egfrFall',
+    ...result,
+    unit: '%',
+    decimals: 1,
+    limits: { min: 1, max: 100 },
+    margin: 5,
+  },
+  tacrolimus: {
+    measure: 'tacrolimus',
+    ...result,
+    unit: 'µg/L',
+    decimals: 1,
+    limits: { min: 0, max: 100 },
+    margin: 1,
+  },
   noData: {
     measure: null,
     unit: 'days',

@@ -1,10 +1,9 @@
 import type { Alert, Observed } from '../alerts/alert';
 import type { ThresholdOrigin } from './evaluation';
-import type { Measure } from '../readings/measure';
 import { addDays } from '../patientDay';
 import { isSafe, matches, type Bound } from './ruleBound';
 import { endDays, figureOn, type Figure, type FigureContext } from './ruleFigures';
-import { subjectFacts, warnsOfLow } from './ruleSubject';
+import { subjectFacts, warnsOfLow, type Observable } from './ruleSubject';
 import { severityRank, type Severity } from '../alerts/severity';
 import type { ResolvedLevel } from './threshold';
 
@@ -13,7 +12,7 @@ export type Verdict =
   | {
       state: 'met';
       severity: Severity;
-      measure: Measure;
+      measure: Observable;
       origin: ThresholdOrigin;
       observed: Observed;
     }
@@ -137,6 +136,7 @@ function observedOf(context: FigureContext, { shown, diastolic }: Bound, { figur
   return {
     value,
     ...(figure.diastolic !== undefined && { diastolic: figure.diastolic }),
+    ...(figure.comparator && { comparator: figure.comparator }),
     limit: shown,
     ...(diastolic !== undefined && { diastolicLimit: diastolic }),
     unit,

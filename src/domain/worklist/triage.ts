@@ -34,7 +34,8 @@ export const NO_DATA_DAYS = 3;
 const RISE_MMHG = 10;
 const RISE_NEEDS = 3;
 
-const clockOf = (summary: PatientSummary): PatientClock => ({
+/** What a patient's days are counted by. */
+export const clockOf = (summary: Pick<PatientSummary, 'timeZone' | 'wakeUpTime'>): PatientClock => ({
   timeZone: summary.timeZone,
   ...(summary.wakeUpTime && { wakeUpTime: summary.wakeUpTime }),
 });

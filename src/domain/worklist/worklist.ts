@@ -1,12 +1,12 @@
 import { isBeyondLine } from '../alerts/alertLines';
-import { targetOn } from '../fluid/days/askedDays';
+import { targetOn, type AskedTargets } from '../fluid/days/askedDays';
 import { dayOutcome } from '../fluid/days/fluidAdherence';
 import { fold } from '../fold';
 import type { FluidTarget } from '../patients/patient';
 import { ageOn, isMeanJudged, meanNeeds, pressureMean, type PressureMean } from '../rules/alertLimits';
-import { addDays } from '../patientDay';
+import { addDays, dayBounds, type DayBounds } from '../patientDay';
 import type { PatientSummary } from '../patients/summary';
-import { todayOf, triage, triageSections, type Triage, type TriageSection } from './triage';
+import { clockOf, todayOf, triage, triageSections, type Triage, type TriageSection } from './triage';
 
 /** A worklist row with everything that is sorted, searched or shown, computed once per patient and day. */
 export interface WorklistRow {
@@ -65,14 +65,34 @@ export function rowOf(summary: PatientSummary, now: number): WorklistRow {
   return row;
 }
 
-const listCache = new WeakMap<readonly PatientSummary[], readonly WorklistRow[]>();
+interface Listed extends DayBounds {
+  rows: readonly WorklistRow[];
+}
+
+const listCache = new WeakMap<readonly PatientSummary[], Listed>();
+
+/** For how long all these rows are of today: until the first of their patients wakes to the next day. */
+function boundsOf(rows: readonly WorklistRow[]): DayBounds {
+  const all: DayBounds = { from: -Infinity, to: Infinity };
+  const known = new Set<string>();
+  for (const { summary, today } of rows) {
+    const { timeZone, wakeUpTime = '' } = summary;
+    const name = `${timeZone} ${wakeUpTime} ${today}`;
+    if (known.has(name)) continue;
+    known.add(name);
+    const { from, to } = dayBounds(today, clockOf(summary));
+    all.from = Math.max(all.from, from);
+    all.to = Math.min(all.to, to);
+  }
+  return all;
+}
 
 /** The rows of a list at `now` (epoch ms): the same array until a summary or a patient's day changes. */
 export function rowsOf(all: readonly PatientSummary[], now: number): readonly WorklistRow[] {
-  const rows = all.map((summary) => rowOf(summary, now));
   const before = listCache.get(all);
-  if (before?.every((row, index) => row === rows[index])) return before;
-  listCache.set(all, rows);
+  if (before && now >= before.from && now < before.to) return before.rows;
+  const rows = all.map((summary) => rowOf(summary, now));
+  listCache.set(all, { rows, ...boundsOf(rows) });
   return rows;
 }
 
@@ -105,7 +125,13 @@ export function countSections(rows: readonly WorklistRow[]): Record<TriageSectio
  * the rules have no say. Where none was, the mean counts as controlled while the rules that hold for the patient would
  * raise nothing about it. Null where neither can be said: too few readings, or no rule judges that mean.
  */
-export function isPressureOnTarget({ mean, summary }: WorklistRow): boolean | null {
+export function isPressureOnTarget({
+  mean,
+  summary,
+}: {
+  mean: PressureMean | null;
+  summary: Pick<PatientSummary, 'pressureTarget' | 'homeMean'>;
+}): boolean | null {
   const { pressureTarget: target, homeMean } = summary;
   // What is read as 135/85 is judged as 135/85.
   const [systolic, diastolic] = [Math.round(mean?.systolic ?? 0), Math.round(mean?.diastolic ?? 0)];
@@ -123,12 +149,21 @@ export const fluidYesterday = ({ summary, today }: WorklistRow): FluidTarget | n
   targetOn(summary, addDays(today, -1));
 
 /**
- * How yesterday's water stands to the plan: a minimum is met from 90 % on, a maximum up to 100 %, a range in between
- * (product rules, to be confirmed by a clinician). null without a plan; `unknown` where nothing was entered.
+ * How the water of a patient day stands to what was asked: a minimum is met from 90 % on, a maximum up to 100 %, a range in
+ * between (product rules, to be confirmed by a clinician). null where nothing was asked; `unknown` where nothing was entered.
+ * @param ml drunk that day, null without an entry
  */
-export function fluidStanding(row: WorklistRow): 'met' | 'missed' | 'unknown' | null {
-  const target = fluidYesterday(row);
+export function fluidStandingOn(
+  asked: AskedTargets,
+  day: string,
+  ml: number | null,
+): 'met' | 'missed' | 'unknown' | null {
+  const target = targetOn(asked, day);
   if (!target) return null;
-  const outcome = dayOutcome(target, row.waterYesterday);
+  const outcome = dayOutcome(target, ml);
   return outcome === 'under' || outcome === 'over' ? 'missed' : outcome;
 }
+
+/** The same of yesterday, the last day that is over. */
+export const fluidStanding = ({ summary, today, waterYesterday }: WorklistRow) =>
+  fluidStandingOn(summary, addDays(today, -1), waterYesterday);

@@ -3,13 +3,13 @@ import { meanNeeds } from '../rules/alertLimits';
 import type { PatientSummary, UrineDay, WeightDay } from '../patients/summary';
 import { weightChange } from '../readings/weightChange';
 import { awaitedOn } from './triage';
+import { courseOf } from './vitals';
 import type { WorklistRow } from './worklist';
 
 /** Days over which a change of weight is looked at: heart failure is watched over three (ESC). */
 export const WEIGHT_DAYS = 3;
 /** A weight or score older than this says nothing of the patient now, patient days. */
 const CURRENT_DAYS = 7;
-const SPARK_DAYS = 14;
 
 /** Figures of a row that only the worklist shows. */
 export interface RowFigures {
@@ -37,13 +37,8 @@ function newestScore(summary: PatientSummary, measure: 'stress' | 'fatigue', tod
 }
 
 /** Mean systolic pressure, mmHg, of each of the last 14 patient days, oldest first; null on days without. */
-export function trendOf({ summary: { pressureDays }, today }: WorklistRow): (number | null)[] {
-  const meanByDay = new Map(pressureDays.map(({ day, systolic }) => [day, systolic]));
-  return Array.from(
-    { length: SPARK_DAYS },
-    (_, index) => meanByDay.get(addDays(today, index + 1 - SPARK_DAYS)) ?? null,
-  );
-}
+export const trendOf = ({ summary, today }: WorklistRow): (number | null)[] =>
+  courseOf(summary, 'bloodPressure', today);
 
 const cache = new WeakMap<WorklistRow, RowFigures>();
 

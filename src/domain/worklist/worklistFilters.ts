@@ -1,6 +1,7 @@
 import { isReferent } from '../alerts/alertAudience';
 import { fold } from '../fold';
 import { measures } from '../readings/measure';
+import { labSubjects } from '../rules/labSubjects';
 import { programmeStates } from '../patients/patient';
 import { triageSections } from './triage';
 import { fluidStanding, isPressureOnTarget, type WorklistRow } from './worklist';
@@ -17,7 +18,7 @@ type Standing = (typeof standings)[number];
 export const filterChoices = {
   section: triageSections,
   /** An alert about this is active. */
-  measure: measures,
+  measure: [...measures, ...labSubjects],
   /** Patient days since anything came. */
   data: ['today', '1', '3', '7', '14', 'never'],
   status: programmeStates,
@@ -133,21 +134,66 @@ const tests: {
   coverage: isCoveredAs,
 };
 
+/** All that is searched of an array of rows as one text, and where each row begins in it. */
+interface Searched {
+  text: string;
+  starts: Uint32Array;
+}
+
+const searchedLists = new WeakMap<readonly WorklistRow[], Searched>();
+
+/** Prepares the search of an array of rows: one text is looked through in a fraction of the time of ten thousand. */
+export function prepareSearch(rows: readonly WorklistRow[]): Searched {
+  const before = searchedLists.get(rows);
+  if (before) return before;
+  const starts = new Uint32Array(rows.length + 1);
+  let at = 0;
+  for (const [place, { haystack }] of rows.entries()) {
+    starts[place] = at;
+    at += haystack.length + 1;
+  }
+  starts[rows.length] = at;
+  // No word that is looked for holds a space: none is found across two rows.
+  const searched = { text: rows.map(({ haystack }) => haystack).join(' '), starts };
+  searchedLists.set(rows, searched);
+  return searched;
+}
+
+/** In how many of the words each row was found. */
+function foundIn(rows: readonly WorklistRow[], words: readonly string[]): Uint8Array {
+  const { text, starts } = prepareSearch(rows);
+  const found = new Uint8Array(rows.length);
+  for (const word of words) {
+    let place = 0;
+    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, starts[place])) {
+      while ((starts[place + 1] ?? Infinity) <= at) place += 1;
+      found[place] = (found[place] ?? 0) + 1;
+      place += 1;
+    }
+  }
+  return found;
+}
+
 /**
- * Rows that satisfy every filter; each word of the search must occur, literally. Order is kept, and the array itself is
- * answered where nothing is filtered.
+ * Rows that satisfy every filter; each word of the search must occur, literally. The rows must not be changed afterwards.
+ * @param order the places of the rows in the order in which they are answered; as they are without
  */
 export function filterRows(
   rows: readonly WorklistRow[],
   filters: WorklistFilters,
   asker: Viewer,
+  order: ArrayLike<number> = Uint32Array.from(rows.keys()),
 ): readonly WorklistRow[] {
-  const words = fold(filters.q).split(/\s+/).filter(Boolean);
+  const words = [...new Set(fold(filters.q).split(/\s+/).filter(Boolean))];
+  const found = words.length === 0 ? null : foundIn(rows, words);
   const set = filterKeys.filter((key) => filters[key] !== '');
-  if (words.length === 0 && set.length === 0) return rows;
   const passes = <Key extends FilterKey>(row: WorklistRow, key: Key) => tests[key](row, filters[key], asker);
-  return rows.filter((row) => {
-    for (const word of words) if (!row.haystack.includes(word)) return false;
-    return set.every((key) => passes(row, key));
-  });
+  const left: WorklistRow[] = [];
+  for (let index = 0; index < order.length; index += 1) {
+    const place = order[index] ?? 0;
+    const row = rows[place];
+    if (row && (!found || found[place] === words.length) && set.every((key) => passes(row, key)))
+      left.push(row);
+  }
+  return left;
 }

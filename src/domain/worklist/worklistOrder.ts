@@ -14,6 +14,8 @@ export const sortKeys = [
   'weight',
   'stress',
   'fatigue',
+  'egfr',
+  'potassium',
   'data',
   'alerts',
   'reviewed',
@@ -33,6 +35,8 @@ const values: Record<SortKey, (row: WorklistRow) => number | string | null> = {
   weight: (row) => figuresOf(row).weightChange,
   stress: (row) => figuresOf(row).stress,
   fatigue: (row) => figuresOf(row).fatigue,
+  egfr: ({ summary }) => summary.labFigures?.egfr?.value ?? null,
+  potassium: ({ summary }) => summary.labFigures?.potassium?.value ?? null,
   data: ({ triage }) => triage.daysSinceData,
   alerts: ({ summary }) => summary.alerts.length,
   // Who was never looked at waits longest.
@@ -47,9 +51,9 @@ interface Ranks {
   distinct: number;
 }
 
-/** Rows by age and name, with the ranks of each column that was sorted by so far. */
+/** The places of rows by age and name, with the ranks of each column that was sorted by so far. */
 interface Prepared {
-  placed: readonly WorklistRow[];
+  placed: Uint32Array;
   ranks: Map<SortKey, Ranks>;
 }
 
@@ -58,16 +62,23 @@ const preparedLists = new WeakMap<readonly WorklistRow[], Prepared>();
 function preparedOf(rows: readonly WorklistRow[]): Prepared {
   const before = preparedLists.get(rows);
   if (before) return before;
-  const prepared = { placed: rows.toSorted(byAgeAndName), ranks: new Map() };
+  const places = new Map(rows.map((row, place) => [row, place]));
+  const placed = Uint32Array.from(rows.toSorted(byAgeAndName), (row) => places.get(row) ?? 0);
+  const prepared = { placed, ranks: new Map() };
   preparedLists.set(rows, prepared);
   return prepared;
 }
 
-function ranksOf({ placed, ranks }: Prepared, key: SortKey): Ranks {
+/** Prepares an order that somebody may ask for: what it compares is worked out once for an array of rows. */
+export function prepareOrder(rows: readonly WorklistRow[], key: SortKey): Ranks {
+  const { placed, ranks } = preparedOf(rows);
   const before = ranks.get(key);
   if (before) return before;
   const valueOf = values[key];
-  const column = placed.map(valueOf);
+  const column = Array.from(placed, (place) => {
+    const row = rows[place];
+    return row ? valueOf(row) : null;
+  });
   const known = [...new Set(column)].filter((value) => value !== null).sort(compare);
   const rankOf = new Map<number | string | null, number>(known.map((value, rank) => [value, rank]));
   const distinct = known.length;
@@ -77,29 +88,27 @@ function ranksOf({ placed, ranks }: Prepared, key: SortKey): Ranks {
 }
 
 /**
- * Rows in the order asked for; ties by the age of the alert, then by name. No value sorts last in either direction,
- * because it is neither the best nor the worst. What is compared is prepared once for an array of rows, which must not be
- * changed afterwards: another order of it only counts.
+ * The places of rows in the order asked for; ties by the age of the alert, then by name. No value sorts last in either
+ * direction, because it is neither the best nor the worst. What is compared is prepared once for an array of rows, which
+ * must not be changed afterwards: another order of it only counts.
  */
-export function sortRows(rows: readonly WorklistRow[], key: SortKey, descending: boolean): WorklistRow[] {
-  const prepared = preparedOf(rows);
-  const { placed } = prepared;
-  const { of: ranks, distinct } = ranksOf(prepared, key);
-  const placeOf = (rank: number) => (descending && rank < distinct ? distinct - 1 - rank : rank);
-  // How many stand before each place: rows of one place keep the order they have.
+export function orderOf(rows: readonly WorklistRow[], key: SortKey, descending: boolean): Uint32Array {
+  const { placed } = preparedOf(rows);
+  const { of: ranks, distinct } = prepareOrder(rows, key);
+  const turned = (rank: number) => (descending && rank < distinct ? distinct - 1 - rank : rank);
+  // How many stand before each rank: rows of one rank keep the order they have.
   const next = new Uint32Array(distinct + 2);
   for (const rank of ranks) {
-    const place = placeOf(rank) + 1;
-    next[place] = (next[place] ?? 0) + 1;
+    const after = turned(rank) + 1;
+    next[after] = (next[after] ?? 0) + 1;
   }
-  for (let place = 1; place < next.length; place += 1)
-    next[place] = (next[place] ?? 0) + (next[place - 1] ?? 0);
-  const sorted = placed.slice();
-  for (const [index, row] of placed.entries()) {
-    const place = placeOf(ranks[index] ?? distinct);
-    const at = next[place] ?? 0;
-    next[place] = at + 1;
-    sorted[at] = row;
+  for (let rank = 1; rank < next.length; rank += 1) next[rank] = (next[rank] ?? 0) + (next[rank - 1] ?? 0);
+  const order = new Uint32Array(placed.length);
+  for (let index = 0; index < placed.length; index += 1) {
+    const rank = turned(ranks[index] ?? distinct);
+    const at = next[rank] ?? 0;
+    next[rank] = at + 1;
+    order[at] = placed[index] ?? 0;
   }
-  return sorted;
+  return order;
 }

@@ -1,9 +1,19 @@
 import type { RuleBody } from '@/domain/rules/alertRule';
+import { labUnits } from '@/domain/rules/labSubjects';
 import { subjectFacts, type Subject } from '@/domain/rules/ruleSubject';
 import { decimalsIn, inUnit, rounded, toCanonical, type Unit, type Units } from '@/domain/readings/units';
 
 /** What a limit or a margin is read and typed in: the reader's unit where there is a choice. */
-export type LimitUnit = Unit | 'mmHg' | '/min' | 'voids' | '%' | '0-10' | 'days';
+export type LimitUnit =
+  | Unit
+  | 'mmHg'
+  | '/min'
+  | 'voids'
+  | 'bags'
+  | '%'
+  | '0-10'
+  | 'days'
+  | (typeof labUnits)[number];
 
 /** The unit of a rule's limits; of a plan's target they are per cent. */
 export function limitUnit(subject: Subject, basis: RuleBody['basis'], units: Units): LimitUnit {
@@ -19,12 +29,12 @@ export function marginUnit(subject: Subject, basis: RuleBody['basis'], units: Un
 }
 
 const converted = (unit: LimitUnit): unit is Unit =>
-  !['mmHg', '/min', 'voids', '%', '0-10', 'days'].includes(unit);
+  !['mmHg', '/min', 'voids', 'bags', '%', '0-10', 'days', ...labUnits].includes(unit);
 
 /** Decimals that a limit is shown and typed with. */
 export function limitDecimals(unit: LimitUnit): number {
   if (converted(unit)) return decimalsIn(unit);
-  return unit === '%' || unit === '0-10' ? 1 : 0;
+  return ['%', '0-10', 'mmol/L', 'µg/L'].includes(unit) ? 1 : 0;
 }
 
 /** A canonical figure as it is shown in a unit. */

@@ -59,6 +59,13 @@ function inUnits(value: number, unit: LimitUnit, intl: IntlShape, signed: boolea
       return intl.formatMessage({ id: 'alerts.inDays' }, { days: value });
     case 'voids':
       return intl.formatMessage({ id: 'alertRules.inVoids' }, { count: value });
+    case 'mmol/L':
+    case 'g/L':
+    case 'µg/L':
+    case 'mL/min/1.73 m²':
+      return `${figures}\u00a0${unit}`;
+    case 'bags':
+      return intl.formatMessage({ id: 'alertRules.inBags' }, { count: value });
     case '%':
       return intl.formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1, ...sign });
     default:

@@ -1,5 +1,4 @@
 import type { Comparator } from '@/domain/rules/comparators';
-import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CircleSlash from 'lucide-react/icons/circle-slash';
@@ -7,8 +6,10 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { AlertRule, RuleBody, RuleExclusion, RuleRecipient, RuleStatus } from '@/domain/rules/alertRule';
 import type { Aggregation, Subject } from '@/domain/rules/ruleSubject';
 import type { MessageId } from '@/locales';
+import { labSubjectWord } from '@/shared/i18n/wording/measureWording';
+import type { StatusLook } from '@/shared/ui/StatusMark';
 
-export const statusLooks: Record<RuleStatus, { icon: LucideIcon; word: MessageId; tone: string }> = {
+export const statusLooks: Record<RuleStatus, StatusLook> = {
   active: { icon: CircleCheck, word: 'alertRules.statusActive', tone: 'text-success' },
   draft: { icon: Pencil, word: 'alertRules.statusDraft', tone: 'text-info' },
   paused: { icon: CirclePause, word: 'alertRules.statusPaused', tone: 'text-warning' },
@@ -26,8 +27,10 @@ export const subjectWord: Record<Subject, MessageId> = {
   weight: 'common.weight',
   dryWeight: 'alertRules.dryWeight',
   dryWeightShare: 'alertRules.dryWeightShare',
+  cloudyBag: 'alertRules.cloudyBag',
   stress: 'common.stress',
   fatigue: 'common.fatigue',
+  ...labSubjectWord,
   noData: 'alertRules.noData',
 };
 

@@ -1,4 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
@@ -12,6 +11,7 @@ import { pageOf, parseAnswer } from '@/shared/api/resource';
 import { useHasArrived } from '@/shared/navigation/arrival';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';
+import { createReducer } from '@/shared/store/createReducer';
 import type { Status } from '@/shared/store/recordSlice';
 import { useAppDispatch } from '@/shared/store/useEntities';
 
@@ -68,30 +68,24 @@ interface OpenAlertsState {
 }
 const initialState: OpenAlertsState = { status: 'idle', tally: null, countedAt: 0, request: null };
 
-const slice = createSlice({
-  name: 'openAlerts',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(countOpenAlerts.pending, (state, { meta }) => {
-        if (state.status !== 'ready') state.status = 'loading';
-        state.request = meta.requestId;
-      })
-      .addCase(countOpenAlerts.fulfilled, (state, { payload, meta }) =>
-        meta.requestId === state.request
-          ? { status: 'ready', tally: payload, countedAt: now(), request: null }
-          : state,
-      )
-      .addCase(countOpenAlerts.rejected, (state, { payload, meta }) => {
-        if (meta.requestId !== state.request) return state;
-        return payload?.aborted ? initialState : { ...initialState, status: 'failed' };
-      })
-      // From here on the worklist provides the count and is kept up to date.
-      .addCase(summaries.fetchAll.fulfilled, () => initialState);
-  },
+export const openAlertsReducer = createReducer<OpenAlertsState>(initialState, (on) => {
+  on(countOpenAlerts.pending, (state, { meta }) => ({
+    ...state,
+    status: state.status === 'ready' ? 'ready' : 'loading',
+    request: meta.requestId,
+  }));
+  on(countOpenAlerts.fulfilled, (state, { payload, meta }) =>
+    meta.requestId === state.request
+      ? { status: 'ready', tally: payload, countedAt: now(), request: null }
+      : state,
+  );
+  on(countOpenAlerts.rejected, (state, { payload, meta }) => {
+    if (meta.requestId !== state.request) return state;
+    return payload?.aborted ? initialState : { ...initialState, status: 'failed' };
+  });
+  // From here on the worklist provides the count and is kept up to date.
+  on(summaries.fetchAll.fulfilled, () => initialState);
 });
-export const openAlertsReducer = slice.reducer;
 export const selectOpenAlerts = (state: Record<string, unknown>) => state.openAlerts as OpenAlertsState;
 
 /** How long a page that is there may still ask for the worklist before the alerts are counted, ms. */

@@ -1,9 +1,9 @@
-import { createAction } from '@reduxjs/toolkit';
 import { alertSchema, type Alert } from '@/domain/alerts/alert';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import { severityRank } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
 import { createResource } from '@/shared/api/resource';
+import { createAction } from '@/shared/store/actions';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { announceChange } from '@/shared/store/announceChange';
 import { createRecordSlice, orNewer } from '@/shared/store/recordSlice';

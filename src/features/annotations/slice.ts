@@ -1,12 +1,13 @@
-import { createAction } from '@reduxjs/toolkit';
 import { useEffect, useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { annotationSchema, type Annotation, type AnnotationDraft } from '@/domain/readings/annotation';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
+import { createAction } from '@/shared/store/actions';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { announceChange } from '@/shared/store/announceChange';
 import { dataChanged } from '@/shared/store/changes';
+import { withoutRecords } from '@/shared/store/entities';
 import { createRecordSlice, orNewer } from '@/shared/store/recordSlice';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -37,20 +38,18 @@ export const annotations = createRecordSlice<
   refetch: ({ patient }, dispatch) => dispatch(fetchAnnotations({ patient, quiet: true })),
   after: ({ patient }, dispatch) => announceChange(dispatch, { patients: [patient] }),
   sort: (a, b) => b.from.localeCompare(a.from) || a.id.localeCompare(b.id),
-  extend: (builder) =>
-    void builder
-      .addCase(fetchAnnotations.pending, (state) => void (state.status = 'loading'))
-      .addCase(fetchAnnotations.fulfilled, (state, { meta, payload }) => {
-        state.status = 'ready';
-        const isGone = (id: string) =>
-          state.entities[id]?.patient === meta.arg.patient && !payload.includes(id);
-        for (const id of state.ids.filter(isGone)) delete state.entities[id];
-        state.ids = state.ids.filter((id) => id in state.entities);
-      })
-      .addCase(fetchAnnotations.rejected, (state, { meta }) => {
-        state.status = meta.aborted ? 'idle' : 'failed';
-      })
-      .addCase(dataChanged, (state) => void (state.status = 'idle')),
+  extend: (on) => {
+    on(fetchAnnotations.pending, (state) => ({ ...state, status: 'loading' }));
+    on(fetchAnnotations.fulfilled, (state, { meta, payload }) => {
+      const isGone = ({ id, patient }: Annotation) => patient === meta.arg.patient && !payload.includes(id);
+      return { ...withoutRecords(state, isGone), status: 'ready' };
+    });
+    on(fetchAnnotations.rejected, (state, { meta }) => ({
+      ...state,
+      status: meta.aborted ? 'idle' : 'failed',
+    }));
+    on(dataChanged, (state) => ({ ...state, status: 'idle' }));
+  },
 });
 
 /** Somebody wants a deleted annotation back. */

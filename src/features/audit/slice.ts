@@ -1,8 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
 import { auditEntrySchema, type AuditAction, type AuditEntry } from '@/domain/audit';
 import { care } from '@/shared/api/http';
 import { pageOf, parseAnswer, type Page } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
+import { createReducer } from '@/shared/store/createReducer';
 
 /** Which entries. Instants ISO 8601 UTC, `to` exclusive. */
 export interface AuditFilter {
@@ -48,25 +48,17 @@ export const fetchOlderAudit = createAppThunk<Page<AuditEntry>, { filter: AuditF
 
 const initialState: AuditState = { entries: [], next: null, requestId: '' };
 
-const slice = createSlice({
-  name: 'audit',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchAudit.pending, (_, { meta }) => ({ ...initialState, requestId: meta.requestId }))
-      .addCase(fetchAudit.fulfilled, (state, { payload, meta }) =>
-        state.requestId === meta.requestId
-          ? { ...state, entries: payload.items, next: payload.next ?? null }
-          : state,
-      )
-      .addCase(fetchOlderAudit.fulfilled, (state, { payload, meta }) => {
-        if (state.next !== meta.arg.cursor) return;
-        state.entries.push(...payload.items);
-        state.next = payload.next ?? null;
-      });
-  },
+export const auditReducer = createReducer<AuditState>(initialState, (on) => {
+  on(fetchAudit.pending, (_, { meta }) => ({ ...initialState, requestId: meta.requestId }));
+  on(fetchAudit.fulfilled, (state, { payload, meta }) =>
+    state.requestId === meta.requestId
+      ? { ...state, entries: payload.items, next: payload.next ?? null }
+      : state,
+  );
+  on(fetchOlderAudit.fulfilled, (state, { payload, meta }) =>
+    state.next === meta.arg.cursor
+      ? { ...state, entries: [...state.entries, ...payload.items], next: payload.next ?? null }
+      : state,
+  );
 });
-
-export const auditReducer = slice.reducer;
 export const selectAudit = (state: Record<string, unknown>): AuditState => state['audit'] as AuditState;

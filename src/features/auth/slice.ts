@@ -1,17 +1,10 @@
-import {
-  createAsyncThunk,
-  createSlice,
-  isAnyOf,
-  isFulfilled,
-  isPending,
-  isRejected,
-  type PayloadAction,
-} from '@reduxjs/toolkit';
 import type { QuestionId } from '@/domain/staff/account';
 import type { Answer, SignUp } from '@/domain/staff/identity';
 import { doors, identitiesOf } from '@/session/enter';
 import { locked, signedOut } from '@/session/state';
-import type { AppError } from '@/shared/api/appError';
+import { anyOf, createAction } from '@/shared/store/actions';
+import { createAsyncThunk } from '@/shared/store/asyncThunk';
+import { createReducer } from '@/shared/store/createReducer';
 import type { FlowName, Sent } from './flow';
 import { flowNames, type Flow } from './flow';
 
@@ -52,7 +45,7 @@ interface Quiet {
 
 /** A step of a flow. It cannot start again while its answer is pending. */
 const step = <Arg extends object, Result>(name: FlowName, run: (calls: Calls, arg: Arg) => Promise<Result>) =>
-  createAsyncThunk<Result, Arg & Quiet, { rejectValue: AppError }>(
+  createAsyncThunk<Result, Arg & Quiet>(
     `identityFlows/${name}`,
     async (arg, api) => {
       const calls = await callsOf(api.extra);
@@ -105,8 +98,8 @@ const steps = [
   answerQuestions,
   resetPassword,
 ] as const;
-const [firstDoor, ...furtherDoors] = doors;
-const entered = isAnyOf(firstDoor.fulfilled, ...furtherDoors.map(({ fulfilled }) => fulfilled));
+const sending = [signUp, sendCode, sendSignInLink, lostPassword] as const;
+const entered = anyOf(...doors.map(({ fulfilled }) => fulfilled));
 
 const idle: Flow = { status: 'idle', msg: '', error: null, sent: null };
 const initialState: IdentityFlows = {
@@ -115,65 +108,62 @@ const initialState: IdentityFlows = {
   questions: null,
   resetToken: null,
 };
-const flowOf = (state: IdentityFlows, { type }: { type: string }): Flow =>
-  state.flows[type.split('/')[1] as FlowName];
 
-function begin(flow: Flow, status: Flow['status']): void {
-  Object.assign(flow, { status, msg: '', error: null });
-}
+/** The state with another one of the flow that an action is of. */
+const withFlow = (state: IdentityFlows, { type }: { type: string }, change: Partial<Flow>): IdentityFlows => {
+  const name = type.split('/')[1] as FlowName;
+  return { ...state, flows: { ...state.flows, [name]: { ...state.flows[name], ...change } } };
+};
+const begun = (status: Flow['status']) => ({ status, msg: '', error: null });
 
-function forgetReset(state: IdentityFlows): void {
-  state.questions = null;
-  state.resetToken = null;
-  for (const name of ['fetchQuestions', 'answerQuestions', 'resetPassword'] as const)
-    begin(state.flows[name], 'idle');
-}
+/** A page was opened by a link, or has finished with it. */
+export const linkChanged = createAction<Link | null>('identityFlows/linkChanged');
+/** The page was left, so its messages are cleared. */
+export const flowLeft = createAction<FlowName>('identityFlows/flowLeft');
 
 /**
  * Kept in memory only, and cleared when a user has signed in or out. The end of an earlier session, before the link was
  * opened, clears nothing.
  */
-const slice = createSlice({
-  name: 'identityFlows',
-  initialState,
-  reducers: {
-    /** A page was opened by a link, or has finished with it. */
-    linkChanged(state, { payload }: PayloadAction<Link | null>) {
-      state.link = payload;
-      forgetReset(state);
-    },
-    /** The page was left, so its messages are cleared. */
-    flowLeft: (state, { payload }: PayloadAction<FlowName>) => begin(state.flows[payload], 'idle'),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchQuestions.fulfilled, (state, { payload }) => {
-        state.questions = [...payload];
-      })
-      .addCase(answerQuestions.fulfilled, (state, { payload }) => {
-        state.resetToken = payload;
-      })
-      .addCase(locked, () => initialState)
-      .addCase(signedOut, (state, { payload }) =>
-        payload === 'expiry' || payload === 'age' ? { ...initialState, link: state.link } : initialState,
-      )
-      .addMatcher(isPending(...steps), (state, action) => begin(flowOf(state, action), 'working'))
-      .addMatcher(isFulfilled(...steps), (state, action) => begin(flowOf(state, action), 'done'))
-      .addMatcher(isRejected(...steps), (state, action) => {
-        if (action.meta.condition) return;
-        const flow = flowOf(state, action);
-        const error = action.payload ?? { message: 'errors.unknown' as const };
-        flow.status = 'failed';
-        flow.error = error;
-        flow.msg = error.text ?? Object.values(error.fields ?? {})[0] ?? error.message;
-      })
-      .addMatcher(isFulfilled(signUp, sendCode, sendSignInLink, lostPassword), (state, action) => {
-        flowOf(state, action).sent = action.payload;
-        // Registering has sent the first code.
-        if (signUp.fulfilled.match(action)) state.flows.sendCode.sent = action.payload;
-      })
-      .addMatcher(entered, () => initialState);
-  },
+export const identityFlowsReducer = createReducer<IdentityFlows>(initialState, (on) => {
+  on(linkChanged, ({ flows }, { payload }) => {
+    const { fetchQuestions: asked, answerQuestions: answered, resetPassword: reset } = flows;
+    const begin = (flow: Flow): Flow => ({ ...flow, ...begun('idle') });
+    return {
+      flows: {
+        ...flows,
+        fetchQuestions: begin(asked),
+        answerQuestions: begin(answered),
+        resetPassword: begin(reset),
+      },
+      link: payload,
+      questions: null,
+      resetToken: null,
+    };
+  });
+  on(flowLeft, (state, { payload }) => withFlow(state, { type: `/${payload}` }, begun('idle')));
+  on(fetchQuestions.fulfilled, (state, { payload }) => ({ ...state, questions: payload }));
+  on(answerQuestions.fulfilled, (state, { payload }) => ({ ...state, resetToken: payload }));
+  on(locked, () => initialState);
+  on(signedOut, (state, { payload }) =>
+    payload === 'expiry' || payload === 'age' ? { ...initialState, link: state.link } : initialState,
+  );
+  on(anyOf(...steps.map(({ pending }) => pending)), (state, action) =>
+    withFlow(state, action, begun('working')),
+  );
+  on(anyOf(...steps.map(({ fulfilled }) => fulfilled)), (state, action) =>
+    withFlow(state, action, begun('done')),
+  );
+  on(anyOf(...steps.map(({ rejected }) => rejected)), (state, action) => {
+    const error = action.payload ?? { message: 'errors.unknown' as const };
+    const msg = error.text ?? Object.values(error.fields ?? {})[0] ?? error.message;
+    return withFlow(state, action, { status: 'failed', error, msg });
+  });
+  on(anyOf(...sending.map(({ fulfilled }) => fulfilled)), (state, action) => {
+    const sent = { sent: action.payload };
+    const after = withFlow(state, action, sent);
+    // Registering has sent the first code.
+    return signUp.fulfilled.match(action) ? withFlow(after, sendCode.pending, sent) : after;
+  });
+  on(entered, () => initialState);
 });
-export const identityFlowsReducer = slice.reducer;
-export const { linkChanged, flowLeft } = slice.actions;

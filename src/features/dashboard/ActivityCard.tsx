@@ -14,7 +14,7 @@ import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { Person } from '@/shared/ui/Person';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { Widget } from './Widget';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 const SHOWN = 8;
 const DAY_MS = 86_400_000;
@@ -32,7 +32,7 @@ export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; day
   const { entries } = useSelector(selectAudit);
   const names = useMemo(() => new Map(rows.map(({ summary }) => [summary.id, fullName(summary)])), [rows]);
   return (
-    <Widget title={t('dashboard.activity')} asOf={ownTimes.time(asked)}>
+    <TitledCard title={t('dashboard.activity')}>
       <AsyncView
         status={status}
         error={error}
@@ -63,6 +63,6 @@ export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; day
       <Link to="/audit">
         <T id="dashboard.allActivity" />
       </Link>
-    </Widget>
+    </TitledCard>
   );
 }

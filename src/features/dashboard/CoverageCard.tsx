@@ -2,22 +2,15 @@ import type { WorklistRow } from '@/domain/worklist/worklist';
 import { coverageNeeds, isCovered, type CoverageDays } from '@/domain/worklist/worklistFigures';
 import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
-import { linkTo, Widget } from './Widget';
+import { linkTo } from './counted';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** The number of patients with enough readings, over the chosen period and over a week and a month. */
-export function CoverageCard({
-  rows,
-  days,
-  asOf,
-}: {
-  rows: readonly WorklistRow[];
-  days: CoverageDays;
-  asOf: string;
-}) {
+export function CoverageCard({ rows, days }: { rows: readonly WorklistRow[]; days: CoverageDays }) {
   const t = useT();
   const spans = [...new Set<CoverageDays>([days, 7, 30])].sort((a, b) => a - b);
   return (
-    <Widget title={t('dashboard.coverage')} asOf={asOf}>
+    <TitledCard title={t('dashboard.coverage')}>
       {spans.map((span) => {
         const judged = rows.map((row) => isCovered(row, span)).filter((covered) => covered !== null);
         const good = judged.filter(Boolean).length;
@@ -39,6 +32,6 @@ export function CoverageCard({
           </div>
         );
       })}
-    </Widget>
+    </TitledCard>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { triageSections, type TriageSection } from '@/domain/worklist/triage';
 import { byUrgency, countSections, rowOf } from '@/domain/worklist/worklist';
 import { countBroughtTo } from '@/domain/alerts/alertAudience';
 import { summaries } from '@/features/patients/slice';
+import { selectProfile, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
 import { care, reachesHost } from '@/shared/api/http';
 import { useFormats } from '@/shared/i18n/format';
@@ -22,7 +23,10 @@ import { severityIcon, type SeverityLevel } from '@/shared/ui/patient/SeverityBa
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { Link } from 'react-router-dom';
 import { OpenAlertsCard } from './OpenAlertsCard';
+import { TasksCard } from './TasksCard';
 import { TriageCard } from './TriageCard';
+import { UrgentCard } from './UrgentCard';
+import './dashboard.scss';
 
 const Widgets = lazy(async () => ({ default: (await import('./Widgets')).Widgets }));
 
@@ -46,10 +50,10 @@ function SectionTiles({ counts }: { counts: Record<TriageSection, number> }) {
             to={`/userlist?section=${section}`}
             className={`nd-tile card nd-tile-${counts[section] > 0 ? level[section].toLowerCase() : 'none'}`}
           >
-            <span className="nd-tile-count">{formats.number(counts[section])}</span>{' '}
-            <span className="nd-tile-word">
-              <Icon of={severityIcon(level[section])} size={16} /> <T id={sectionWord[section]} />
-            </span>
+            <span className="nd-tile-count">
+              {formats.number(counts[section])} <Icon of={severityIcon(level[section])} />
+            </span>{' '}
+            <T id={sectionWord[section]} />
           </Link>
         </li>
       ))}
@@ -64,6 +68,10 @@ export default function DashboardPage() {
   const moment = useNow();
   const { rows: all, status, error, reload } = useEntities(summaries);
   const rows = useMemo(() => all.map((summary) => rowOf(summary, moment)).sort(byUrgency), [all, moment]);
+  const username = useSelector(selectProfile)?.username ?? '';
+  const name = useSelector(selectUserName);
+  // Who is urgent is painted before what else there is, and neither keeps the page for long.
+  const hasRest = useDeferredValue(all.length > 0, false);
   const isComplete = useOnce(status === 'ready');
   const counts = useMemo(() => countSections(rows), [rows]);
   const brought = countBroughtTo(all, useSignedInStaff(), moment);
@@ -91,6 +99,12 @@ export default function DashboardPage() {
         error={error}
         isEmpty={all.length === 0}
         onRetry={reload}
+        skeleton={
+          <>
+            <Skeleton shape="tiles" rows={6} />
+            <Skeleton shape="rows" rows={8} />
+          </>
+        }
         empty={
           <EmptyState
             title={t('worklist.emptyTitle')}
@@ -105,23 +119,28 @@ export default function DashboardPage() {
       >
         <BroughtNotice count={brought} />
         <SectionTiles counts={counts} />
-        <div className="nd-cards">
-          <TriageCard
-            title={t('dashboard.triage')}
+        <div className="nd-desk">
+          <UrgentCard
             rows={rows.filter(({ triage }) => triage.section === 'critical' || triage.section === 'high')}
             more={`/userlist?section=${counts.critical > 0 ? 'critical' : 'high'}`}
-            empty={{ title: t('dashboard.nobodyUrgent'), text: t('dashboard.nobodyUrgentText') }}
           />
-          <TriageCard
-            title={t('dashboard.silent')}
-            rows={rows.filter(({ triage }) => triage.section === 'noData')}
-            more="/userlist?section=noData"
-            empty={{ title: t('dashboard.nobodySilent') }}
-          />
-          <OpenAlertsCard rows={rows} now={moment} asOf={ownTimes.time(asOf)} />
+          <div className="nd-desk-rail">
+            {hasRest && (
+              <>
+                <TasksCard rows={rows} asker={{ username, name, now: moment }} />
+                <OpenAlertsCard rows={rows} now={moment} />
+                <TriageCard
+                  title={t('dashboard.silent')}
+                  rows={rows.filter(({ triage }) => triage.section === 'noData')}
+                  more="/userlist?section=noData"
+                  empty={{ title: t('dashboard.nobodySilent') }}
+                />
+              </>
+            )}
+          </div>
         </div>
         <Suspense fallback={<Skeleton rows={16} />}>
-          {isComplete && <Widgets rows={rows} now={moment} asOf={ownTimes.time(asOf)} />}
+          {isComplete && hasRest && <Widgets rows={rows} now={moment} />}
         </Suspense>
       </AsyncView>
     </>

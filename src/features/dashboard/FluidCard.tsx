@@ -3,7 +3,8 @@ import { fluidStanding, type WorklistRow } from '@/domain/worklist/worklist';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
-import { linkTo, Widget } from './Widget';
+import { linkTo } from './counted';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 const sentence: Record<FluidTarget['direction'], MessageId> = {
   minimum: 'dashboard.fluidMinimum',
@@ -16,7 +17,7 @@ const directions = ['minimum', 'maximum', 'range'] as const;
  * The patients whose intake was within the plan yesterday. Minimum and maximum plans are never added up, because they
  * ask for opposites.
  */
-export function FluidCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
+export function FluidCard({ rows }: { rows: readonly WorklistRow[] }) {
   const t = useT();
   const standings = rows.flatMap((row) => {
     const standing = fluidStanding(row);
@@ -30,7 +31,7 @@ export function FluidCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: 
     return own.length === 0 ? [] : [{ direction, good, all: own.length }];
   });
   return (
-    <Widget title={t('dashboard.fluid')} asOf={asOf}>
+    <TitledCard title={t('dashboard.fluid')}>
       {groups.length === 0 && <T id="dashboard.noBase" />}
       {groups.map(({ direction, good, all }) => (
         <div key={direction} className="mb-3">
@@ -51,6 +52,6 @@ export function FluidCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: 
           <T id="dashboard.fluidUnknown" values={{ count: unknown, a: linkTo('/userlist?fluid=unknown') }} />
         </p>
       )}
-    </Widget>
+    </TitledCard>
   );
 }

@@ -6,22 +6,14 @@ import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
-import { Widget } from './Widget';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 const HOUR_MS = 3_600_000;
 /** The alerts page tells apart alerts that have waited longer than this, hours. */
 const waits = [4, 24, 72] as const;
 
 /** Alerts that nobody has taken over, by severity and waiting time. */
-export function OpenAlertsCard({
-  rows,
-  now,
-  asOf,
-}: {
-  rows: readonly WorklistRow[];
-  now: number;
-  asOf: string;
-}) {
+export function OpenAlertsCard({ rows, now }: { rows: readonly WorklistRow[]; now: number }) {
   const t = useT();
   const formats = useFormats();
   const open = rows
@@ -32,7 +24,7 @@ export function OpenAlertsCard({
     return own.length === 0 ? [] : [{ severity, own }];
   });
   return (
-    <Widget title={t('dashboard.openAlerts')} asOf={asOf}>
+    <TitledCard title={t('dashboard.openAlerts')}>
       {levels.length === 0 ? (
         <T id="dashboard.noOpenAlerts" />
       ) : (
@@ -77,6 +69,6 @@ export function OpenAlertsCard({
           </tbody>
         </table>
       )}
-    </Widget>
+    </TitledCard>
   );
 }

@@ -1,17 +1,18 @@
 import { isPressureOnTarget, type WorklistRow } from '@/domain/worklist/worklist';
 import { T, useT } from '@/shared/i18n/text';
 import { Share } from './Share';
-import { linkTo, Widget } from './Widget';
+import { linkTo } from './counted';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** How many patients meet their blood pressure target, among those with enough data, and whose target applies. */
-export function PressureCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
+export function PressureCard({ rows }: { rows: readonly WorklistRow[] }) {
   const t = useT();
   const judged = rows.filter((row) => isPressureOnTarget(row) !== null);
   const good = judged.filter((row) => isPressureOnTarget(row) === true).length;
   const own = judged.filter(({ summary }) => summary.pressureTarget !== undefined).length;
   const unknown = rows.length - judged.length;
   return (
-    <Widget title={t('dashboard.control')} asOf={asOf}>
+    <TitledCard title={t('dashboard.control')}>
       {judged.length === 0 ? (
         <T id="dashboard.noBase" />
       ) : (
@@ -39,6 +40,6 @@ export function PressureCard({ rows, asOf }: { rows: readonly WorklistRow[]; asO
           />
         </p>
       )}
-    </Widget>
+    </TitledCard>
   );
 }

@@ -4,17 +4,16 @@ import type { WorklistRow } from '@/domain/worklist/worklist';
 import type { Viewer } from '@/domain/worklist/worklistFilters';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { T, useT } from '@/shared/i18n/text';
-import { CountLine, Widget } from './Widget';
+import { CountLine } from './counted';
+import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** The current user's tasks: their alerts, and alerts of all users that closed automatically without being seen. */
 export function TasksCard({
   rows,
   asker: { username, now },
-  asOf,
 }: {
   rows: readonly WorklistRow[];
   asker: Viewer;
-  asOf: string;
 }) {
   const t = useT();
   const active = rows
@@ -28,7 +27,7 @@ export function TasksCard({
     return count === 0 ? [] : [{ status, count }];
   });
   return (
-    <Widget title={t('dashboard.tasks')} asOf={asOf}>
+    <TitledCard title={t('dashboard.tasks')}>
       {lines.length === 0 && (
         <p>
           <T id="dashboard.noTasks" />
@@ -45,6 +44,6 @@ export function TasksCard({
         ))}
         <CountLine label={t('dashboard.toReview')} count={review} to="/alerts?status=needsReview" />
       </ul>
-    </Widget>
+    </TitledCard>
   );
 }

@@ -1,3 +1,5 @@
+import { Suspense } from 'react';
+import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { programmeStates } from '@/domain/patients/patient';
 import { isMine, isUnreviewed, type Viewer } from '@/domain/worklist/worklistFilters';
 import { programmeWord } from '@/shared/i18n/wording/reasonWording';
@@ -12,17 +14,18 @@ import { ActivityCard } from './ActivityCard';
 import { CoverageCard } from './CoverageCard';
 import { FluidCard } from './FluidCard';
 import { PressureCard } from './PressureCard';
-import { TasksCard } from './TasksCard';
-import { CountLine, Widget } from './Widget';
-import './widgets.scss';
+import { CountLine } from './counted';
+import { TitledCard } from '@/shared/ui/TitledCard';
+
+const CurvesCard = lazyWithMessages(['curves'], async () => (await import('./curves/CurvesCard')).CurvesCard);
 
 const USUAL: CoverageDays = 7;
 
 /** The number of patients at each step of the programme. */
-function PipelineCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: string }) {
+function PipelineCard({ rows }: { rows: readonly WorklistRow[] }) {
   const t = useT();
   return (
-    <Widget title={t('dashboard.pipeline')} asOf={asOf}>
+    <TitledCard title={t('dashboard.pipeline')}>
       <ul className="nd-count-lines">
         {programmeStates.map((status) => (
           <CountLine
@@ -33,7 +36,7 @@ function PipelineCard({ rows, asOf }: { rows: readonly WorklistRow[]; asOf: stri
           />
         ))}
       </ul>
-    </Widget>
+    </TitledCard>
   );
 }
 
@@ -42,29 +45,27 @@ function UnreviewedCard({
   rows,
   asker,
   days,
-  asOf,
 }: {
   rows: readonly WorklistRow[];
   asker: Viewer;
   days: CoverageDays;
-  asOf: string;
 }) {
   const t = useT();
   const waiting = rows.filter((row) => isUnreviewed(row, days, asker.now));
   const mine = waiting.filter((row) => isMine(row, asker)).length;
   const list = `/userlist?unreviewed=${days}`;
   return (
-    <Widget title={t('dashboard.unreviewed', { days })} asOf={asOf}>
+    <TitledCard title={t('dashboard.unreviewed', { days })}>
       <ul className="nd-count-lines">
         <CountLine label={t('dashboard.ofAll')} count={waiting.length} to={list} />
         <CountLine label={t('dashboard.ofMine')} count={mine} to={`${list}&mine=1`} />
       </ul>
-    </Widget>
+    </TitledCard>
   );
 }
 
 /** What the day's first question leaves open. Each number leads to the list of exactly those it counts. */
-export function Widgets({ rows, now, asOf }: { rows: readonly WorklistRow[]; now: number; asOf: string }) {
+export function Widgets({ rows, now }: { rows: readonly WorklistRow[]; now: number }) {
   const t = useT();
   const [params, setParams] = useSearchParams();
   const username = useSelector(selectProfile)?.username ?? '';
@@ -74,6 +75,11 @@ export function Widgets({ rows, now, asOf }: { rows: readonly WorklistRow[]; now
   const asker = { username, name, now };
   return (
     <>
+      <div className="nd-curves-place">
+        <Suspense>
+          <CurvesCard />
+        </Suspense>
+      </div>
       <div className="nd-widgets-head">
         <h2 className="h5 mb-0">
           <T id="dashboard.moreTitle" />
@@ -89,12 +95,11 @@ export function Widgets({ rows, now, asOf }: { rows: readonly WorklistRow[]; now
         />
       </div>
       <div className="nd-cards">
-        <TasksCard rows={rows} asker={asker} asOf={asOf} />
-        <UnreviewedCard rows={rows} asker={asker} days={days} asOf={asOf} />
-        <PressureCard rows={rows} asOf={asOf} />
-        <FluidCard rows={rows} asOf={asOf} />
-        <CoverageCard rows={rows} days={days} asOf={asOf} />
-        <PipelineCard rows={rows} asOf={asOf} />
+        <UnreviewedCard rows={rows} asker={asker} days={days} />
+        <PressureCard rows={rows} />
+        <FluidCard rows={rows} />
+        <CoverageCard rows={rows} days={days} />
+        <PipelineCard rows={rows} />
         {isAdmin && <ActivityCard rows={rows} days={days} />}
       </div>
     </>

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import BookOpen from 'lucide-react/icons/book-open';
 import BookOpenCheck from 'lucide-react/icons/book-open-check';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -17,34 +16,21 @@ import type {
   ReadingState,
 } from '@/domain/education/article';
 import { languages, type Language } from '@/domain/text';
-import type { MessageId } from '@/locales';
+import type { StatusLook } from '@/shared/ui/StatusMark';
 
-interface Look {
-  icon: LucideIcon;
-  word: MessageId;
-  tone: string;
-}
-export const statusLooks: Record<ArticleStatus, Look> = {
+export const statusLooks: Record<ArticleStatus, StatusLook> = {
   draft: { icon: Pencil, word: 'alertRules.statusDraft', tone: 'text-info' },
   inReview: { icon: Eye, word: 'education.inReview', tone: 'text-warning' },
   published: { icon: CircleCheck, word: 'education.published', tone: 'text-success' },
   archived: { icon: CircleSlash, word: 'education.archived', tone: 'text-body-secondary' },
 };
 
-export const stateLooks: Record<ReadingState, Look> = {
+export const stateLooks: Record<ReadingState, StatusLook> = {
   assigned: { icon: Mail, word: 'education.stateAssigned', tone: 'text-body-secondary' },
   opened: { icon: BookOpen, word: 'education.stateOpened', tone: 'text-info' },
   read: { icon: BookOpenCheck, word: 'education.stateRead', tone: 'text-success' },
   quizDone: { icon: ListChecks, word: 'education.stateQuizDone', tone: 'text-success' },
   withdrawn: { icon: CircleSlash, word: 'education.stateWithdrawn', tone: 'text-body-secondary' },
-};
-
-/** Each in its own words: who looks for a language may not read the current one. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  pt: 'Português',
 };
 
 /** The language of the page, of those a post can be written in. */

@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Pencil from 'lucide-react/icons/pencil';
 import type { FluidDirection, FluidPlan, PlanBody, PlanStatus } from '@/domain/fluid/plan';
 import type { MessageId } from '@/locales';
+import type { StatusLook } from '@/shared/ui/StatusMark';
 import type { Role } from '@/session/role';
 
-export const statusLooks: Record<PlanStatus, { icon: LucideIcon; word: MessageId; tone: string }> = {
+export const statusLooks: Record<PlanStatus, StatusLook> = {
   active: { icon: CircleCheck, word: 'fluidPlans.statusActive', tone: 'text-success' },
   draft: { icon: Pencil, word: 'alertRules.statusDraft', tone: 'text-info' },
   archived: { icon: CircleSlash, word: 'fluidPlans.statusArchived', tone: 'text-body-secondary' },

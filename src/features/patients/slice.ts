@@ -1,31 +1,37 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
 import { conditionSchema, type Condition, type ConditionBody } from '@/domain/conditions/condition';
 import { medicationRequestSchema, type MedicationRequest } from '@/domain/medicine/medicationRequest';
 import { patientSchema, type Patient } from '@/domain/patients/patient';
-import { summarySchema, type PatientSummary } from '@/domain/patients/summary';
+import { summarySchema, inLessMemory, type PatientSummary } from '@/domain/patients/summary';
 import { toAppError } from '@/shared/api/appError';
 import { care } from '@/shared/api/http';
 import { createResource, pageOf, parseAnswer } from '@/shared/api/resource';
+import { createAction } from '@/shared/store/actions';
 import { createAppThunk, type ThunkTools } from '@/shared/store/appThunk';
+import { createReducer } from '@/shared/store/createReducer';
 import { createRecordSlice } from '@/shared/store/recordSlice';
 import { createOwnedSlice } from '@/shared/store/ownedSlice';
 
 const patientResource = createResource('/patients', patientSchema);
 export const patients = createRecordSlice<Patient>('patients', patientResource);
 
+const summaryResource = createResource('/summaries', summarySchema);
+
 /** The worklist: one row per patient, derived by the server from everything it knows. */
-export const summaries = createRecordSlice<PatientSummary>(
-  'summaries',
-  createResource('/summaries', summarySchema),
-);
+export const summaries = createRecordSlice<PatientSummary>('summaries', {
+  ...summaryResource,
+  list: async (query, signal) => {
+    const { items, next } = await summaryResource.list(query, signal);
+    return { items: items.map(inLessMemory), next };
+  },
+});
 
 /** Requests the undo of a review that a toast offers. */
 export const undoAsked = createAction<{ patient: string; version: string }>('patients/undoAsked');
 
 /** Stores the search part of the worklist's address when it is left; it is restored within the session (§3 #9). */
 export const worklistLeft = createAction<string>('patients/worklistLeft');
-export const worklistSearchReducer = createReducer<string | null>(null, (builder) => {
-  builder.addCase(worklistLeft, (_, { payload }) => payload);
+export const worklistSearchReducer = createReducer<string | null>(null, (on) => {
+  on(worklistLeft, (_, { payload }) => payload);
 });
 /** Null where the list has not been opened yet. */
 export const selectWorklistSearch = (state: Record<string, unknown>) => state.worklistSearch as string | null;

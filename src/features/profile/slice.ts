@@ -1,6 +1,6 @@
-import { createSlice } from '@reduxjs/toolkit';
 import type { QuestionId } from '@/domain/staff/account';
 import type { OwnSession } from '@/domain/staff/identity';
+import { createReducer } from '@/shared/store/createReducer';
 import {
   changePassword,
   endOtherSessions,
@@ -22,44 +22,33 @@ interface ProfileState {
 }
 const initialState: ProfileState = { save: 'idle', msg: '', questions: null, sessions: [] };
 
-const onlyThis = (state: ProfileState) => {
-  state.sessions = state.sessions.filter(({ current }) => current);
-};
-
-const slice = createSlice({
-  name: 'profile',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(saveProfile.pending, (state) => {
-        state.save = 'saving';
-        state.msg = '';
-      })
-      .addCase(saveProfile.fulfilled, (state) => {
-        state.save = 'saved';
-      })
-      .addCase(saveProfile.rejected, (state, { payload }) => {
-        state.save = 'failed';
-        state.msg = payload?.text ?? payload?.message ?? '';
-      })
-      .addCase(fetchQuestions.fulfilled, (state, { payload }) => {
-        state.questions = payload;
-      })
-      .addCase(saveQuestions.fulfilled, (state, { payload }) => {
-        state.questions = payload;
-      })
-      .addCase(fetchSessions.fulfilled, (state, { payload }) => {
-        state.sessions = payload;
-      })
-      .addCase(endSession.fulfilled, (state, { meta }) => {
-        state.sessions = state.sessions.filter(({ id }) => id !== meta.arg.id);
-      })
-      .addCase(endOtherSessions.fulfilled, onlyThis)
-      .addCase(changePassword.fulfilled, onlyThis);
-  },
+const onlyThis = (state: ProfileState) => ({
+  ...state,
+  sessions: state.sessions.filter(({ current }) => current),
 });
-export const profileReducer = slice.reducer;
+const asked = (state: ProfileState, { payload: questions }: { payload: QuestionId[] }) => ({
+  ...state,
+  questions,
+});
+
+export const profileReducer = createReducer<ProfileState>(initialState, (on) => {
+  on(saveProfile.pending, (state) => ({ ...state, save: 'saving', msg: '' }));
+  on(saveProfile.fulfilled, (state) => ({ ...state, save: 'saved' }));
+  on(saveProfile.rejected, (state, { payload }) => ({
+    ...state,
+    save: 'failed',
+    msg: payload?.text ?? payload?.message ?? '',
+  }));
+  on(fetchQuestions.fulfilled, asked);
+  on(saveQuestions.fulfilled, asked);
+  on(fetchSessions.fulfilled, (state, { payload }) => ({ ...state, sessions: payload }));
+  on(endSession.fulfilled, (state, { meta }) => ({
+    ...state,
+    sessions: state.sessions.filter(({ id }) => id !== meta.arg.id),
+  }));
+  on(endOtherSessions.fulfilled, onlyThis);
+  on(changePassword.fulfilled, onlyThis);
+});
 
 type Root = { profile: ProfileState };
 const selectOwn = (state: unknown): ProfileState => (state as Root).profile;

@@ -1,12 +1,12 @@
-import type { LucideIcon } from 'lucide-react';
 import Archive from 'lucide-react/icons/archive';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Pencil from 'lucide-react/icons/pencil';
 import type { ItemType, QuestionnaireStatus } from '@/domain/questionnaire/questionnaire';
 import type { Language } from '@/domain/text';
 import type { MessageId } from '@/locales';
+import type { StatusLook } from '@/shared/ui/StatusMark';
 
-export const statusLooks: Record<QuestionnaireStatus, { icon: LucideIcon; word: MessageId; tone: string }> = {
+export const statusLooks: Record<QuestionnaireStatus, StatusLook> = {
   published: { icon: CircleCheck, word: 'questionerBuilder.published', tone: 'text-success' },
   draft: { icon: Pencil, word: 'questionerBuilder.draft', tone: 'text-info' },
   retired: { icon: Archive, word: 'questionerBuilder.retired', tone: 'text-body-secondary' },

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Hourglass from 'lucide-react/icons/hourglass';
@@ -6,10 +5,11 @@ import Mail from 'lucide-react/icons/mail';
 import { fullName } from '@/domain/patients/patient';
 import type { StaffMember, StaffState } from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
+import type { StatusLook } from '@/shared/ui/StatusMark';
 import { roleNames, type Role } from '@/session/role';
 
 /** How a state looks and what it is called. */
-export const stateLooks: Record<StaffState, { icon: LucideIcon; word: MessageId; tone: string }> = {
+export const stateLooks: Record<StaffState, StatusLook> = {
   waiting: { icon: Hourglass, word: 'staff.waiting', tone: 'text-warning' },
   invited: { icon: Mail, word: 'staff.invited', tone: 'text-info' },
   active: { icon: CircleCheck, word: 'staff.active', tone: 'text-success' },

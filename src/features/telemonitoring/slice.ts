@@ -1,4 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
 import * as z from 'zod/mini';
 import type { Measure } from '@/domain/readings/measure';
 import { isPlainReading, readingSchema, type Reading, type ReadingDraft } from '@/domain/readings/reading';
@@ -8,6 +7,7 @@ import { createRecord, createRecords, parseAnswer } from '@/shared/api/resource'
 import { createAppThunk } from '@/shared/store/appThunk';
 import { announceChange } from '@/shared/store/announceChange';
 import { dataChanged } from '@/shared/store/changes';
+import { createReducer } from '@/shared/store/createReducer';
 import type { Status } from '@/shared/store/recordSlice';
 
 /** A range of readings: instants ISO 8601 UTC, `to` exclusive. */
@@ -66,8 +66,6 @@ export const fetchReadings = createAppThunk<{ items: Reading[]; unreadable: numb
     const path = `/readings/${encodeURIComponent(patient)}/${measure}`;
     const answer = parseAnswer(await care.get(path, { params: { from, to, errors }, signal }), answerSchema);
     const items = answer.items.filter((item) => item !== null);
-    // Frozen so that the store does not traverse up to forty thousand readings of a year.
-    Object.freeze(items);
     return { items, unreadable: answer.items.length - items.length };
   },
 );
@@ -89,54 +87,55 @@ export const recordReadings = createAppThunk<
   return stored;
 });
 
-const initialState: ReadingsState = { ranges: {} };
+/** The range of a request, changed by its answer; an answer that no longer counts changes nothing. */
+function answered(
+  state: ReadingsState,
+  { arg, requestId }: { arg: ReadingsRange; requestId: string },
+  change: Partial<Entry>,
+): ReadingsState {
+  const key = keyOf(arg);
+  const entry = state.ranges[key];
+  if (entry?.requestId !== requestId) return state;
+  return { ranges: { ...state.ranges, [key]: { ...entry, ...change } } };
+}
 
-const slice = createSlice({
-  name: 'readings',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchReadings.pending, ({ ranges }, { meta }) => {
-        const key = keyOf(meta.arg);
-        const known = ranges[key];
-        // Re-inserted last, so that the least recently used range is first.
-        delete ranges[key];
-        ranges[key] = {
-          patient: meta.arg.patient,
-          requestId: meta.requestId,
-          status: 'loading',
-          error: null,
-          items: known?.items ?? [],
-          unreadable: known?.unreadable ?? 0,
-          isKnown: known?.isKnown ?? false,
-        };
-        for (const old of Object.keys(ranges).slice(0, -KEPT)) delete ranges[old];
-      })
-      .addCase(fetchReadings.fulfilled, ({ ranges }, { meta, payload }) => {
-        const entry = ranges[keyOf(meta.arg)];
-        if (entry?.requestId !== meta.requestId) return;
-        Object.assign(entry, payload, { status: 'ready', isKnown: true });
-      })
-      .addCase(fetchReadings.rejected, ({ ranges }, { meta, payload }) => {
-        const entry = ranges[keyOf(meta.arg)];
-        if (entry?.requestId !== meta.requestId) return;
-        entry.status = meta.aborted ? 'idle' : 'failed';
-        entry.error = payload ?? null;
-        // Old readings must not be shown as if they were the newest (specification 4).
-        if (!meta.aborted) Object.assign(entry, { isKnown: false, items: [], unreadable: 0 });
-      })
-      .addCase(dataChanged, ({ ranges }, { payload }) => {
-        for (const entry of Object.values(ranges)) {
-          if (payload.patients !== 'all' && !payload.patients.includes(entry.patient)) continue;
-          entry.status = 'idle';
-          entry.requestId = '';
-        }
-      });
-  },
+export const readingsReducer = createReducer<ReadingsState>({ ranges: {} }, (on) => {
+  on(fetchReadings.pending, ({ ranges }, { meta }) => {
+    const key = keyOf(meta.arg);
+    // Re-inserted last, so that the least recently used range is first.
+    const { [key]: known, ...others } = ranges;
+    const entry: Entry = {
+      patient: meta.arg.patient,
+      requestId: meta.requestId,
+      status: 'loading',
+      error: null,
+      items: known?.items ?? [],
+      unreadable: known?.unreadable ?? 0,
+      isKnown: known?.isKnown ?? false,
+    };
+    return { ranges: Object.fromEntries([...Object.entries(others), [key, entry] as const].slice(-KEPT)) };
+  });
+  on(fetchReadings.fulfilled, (state, { meta, payload }) =>
+    answered(state, meta, { ...payload, status: 'ready', isKnown: true }),
+  );
+  on(fetchReadings.rejected, (state, { meta, payload }) =>
+    answered(state, meta, {
+      status: meta.aborted ? 'idle' : 'failed',
+      error: payload ?? null,
+      // Old readings must not be shown as if they were the newest (specification 4).
+      ...(!meta.aborted && { isKnown: false, items: [], unreadable: 0 }),
+    }),
+  );
+  on(dataChanged, ({ ranges }, { payload }) => {
+    const isConcerned = ({ patient }: Entry) =>
+      payload.patients === 'all' || payload.patients.includes(patient);
+    const stale = Object.entries(ranges).map(([key, entry]): [string, Entry] => [
+      key,
+      isConcerned(entry) ? { ...entry, status: 'idle', requestId: '' } : entry,
+    ]);
+    return { ranges: Object.fromEntries(stale) };
+  });
 });
-
-export const readingsReducer = slice.reducer;
 
 const nothing: LoadedReadings = { status: 'idle', error: null, items: [], unreadable: 0, isKnown: false };
 

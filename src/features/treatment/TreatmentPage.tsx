@@ -9,6 +9,7 @@ import { languages } from '@/shared/i18n/languages';
 import { SpokenIn, useSpoken } from '@/shared/i18n/SpokenIn';
 import { T, useT } from '@/shared/i18n/text';
 import type { Status } from '@/shared/store/recordSlice';
+import { useOnce } from '@/shared/store/useOnce';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
@@ -35,7 +36,9 @@ export default function TreatmentPage() {
   const wanted = chosen ?? usual;
   const { spoken, failed } = useSpoken(wanted);
   const treatment = useTreatment(patient, status);
-  const isWaiting = !spoken && !failed;
+  // Parts that came one after the other would push each other about.
+  const isKnown = useOnce(treatment.whole !== 'loading');
+  const isWaiting = (!spoken && !failed) || !isKnown;
   return (
     <div className="nd-treatment">
       <div className="nd-treatment-tools">

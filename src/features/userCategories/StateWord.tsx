@@ -1,19 +1,18 @@
 import Archive from 'lucide-react/icons/archive';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import type { UserCategory } from '@/domain/category/userCategory';
-import { T } from '@/shared/i18n/text';
-import { Icon } from '@/shared/ui/Icon';
+import { StatusMark } from '@/shared/ui/StatusMark';
 import { stateOf } from './list/categoryRows';
 
 /** Whether patients can still be put into a category. */
 export function StateWord({ category }: { category: Pick<UserCategory, 'archived'> }) {
   const state = stateOf(category);
+  const isActive = state === 'active';
   return (
-    <span
-      className={`d-inline-flex gap-1 align-items-center text-nowrap ${state === 'active' ? 'text-success' : 'text-body-secondary'}`}
-    >
-      <Icon of={state === 'active' ? CircleCheck : Archive} size={16} />
-      <T id={`categories.state_${state}`} />
-    </span>
+    <StatusMark
+      icon={isActive ? CircleCheck : Archive}
+      tone={isActive ? 'text-success' : 'text-body-secondary'}
+      word={`categories.state_${state}`}
+    />
   );
 }

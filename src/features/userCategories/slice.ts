@@ -1,6 +1,6 @@
-import { createAction } from '@reduxjs/toolkit';
 import { userCategorySchema, type UserCategory, type CategoryBody } from '@/domain/category/userCategory';
 import { createResource } from '@/shared/api/resource';
+import { createAction } from '@/shared/store/actions';
 import { createRecordSlice } from '@/shared/store/recordSlice';
 
 /** The user categories of the clinic, by name. */

@@ -1,5 +1,6 @@
-import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
-import { doors, restoreSession, unlock, type SignedIn } from '../enter';
+import { anyOf, createAction } from '@/shared/store/actions';
+import { createReducer } from '@/shared/store/createReducer';
+import { doors, restoreSession, unlock } from '../enter';
 import { signedOut } from '../state';
 
 /**
@@ -13,34 +14,26 @@ interface Drafts {
 }
 const initialState: Drafts = { owner: null, byForm: {} };
 
-const [first, ...further] = [...doors, unlock, restoreSession];
-const entered = isAnyOf(first.fulfilled, ...further.map(({ fulfilled }) => fulfilled));
+const entered = anyOf(...[...doors, unlock, restoreSession].map(({ fulfilled }) => fulfilled));
 
-const slice = createSlice({
-  name: 'drafts',
-  initialState,
-  reducers: {
-    draftKept(state, { payload }: PayloadAction<{ form: string; values: unknown }>) {
-      state.byForm[payload.form] = payload.values;
-    },
-    draftDropped(state, { payload }: PayloadAction<string>) {
-      delete state.byForm[payload];
-    },
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(signedOut, (state, { payload }) =>
-        payload === 'expiry' || payload === 'age' ? state : initialState,
-      )
-      .addMatcher(entered, (state, { payload }: { payload: SignedIn | null }) => {
-        const owner = payload?.profile.username ?? null;
-        return owner === state.owner ? state : { owner, byForm: {} };
-      });
-  },
+export const draftKept = createAction<{ form: string; values: unknown }>('drafts/draftKept');
+export const draftDropped = createAction<string>('drafts/draftDropped');
+
+export const draftsReducer = createReducer<Drafts>(initialState, (on) => {
+  on(draftKept, (state, { payload: { form, values } }) => ({
+    ...state,
+    byForm: { ...state.byForm, [form]: values },
+  }));
+  on(draftDropped, (state, { payload }) => {
+    const { [payload]: _dropped, ...byForm } = state.byForm;
+    return { ...state, byForm };
+  });
+  on(signedOut, (state, { payload }) => (payload === 'expiry' || payload === 'age' ? state : initialState));
+  on(entered, (state, { payload }) => {
+    const owner = payload?.profile.username ?? null;
+    return owner === state.owner ? state : { owner, byForm: {} };
+  });
 });
-
-export const { draftKept, draftDropped } = slice.actions;
-export const draftsReducer = slice.reducer;
 
 type Root = { drafts: Drafts };
 /** The unsaved input of a form, as the form stored it; undefined if there is none. */

@@ -1,14 +1,34 @@
 /** The event of Vite for when a file of code or style cannot be had; `payload` is the error. Preventing it lets the load go on. */
-const UNREACHABLE = 'vite:preloadError';
+export const UNREACHABLE = 'vite:preloadError';
 
 /** What the script in the head of a built document knows (scripts/fetchFirst.ts), by names of files. */
 interface FilesAhead {
   coming: Readonly<Record<string, Promise<Response>>>;
   /** What a file needs besides itself. */
   needs: Readonly<Record<string, readonly string[]>>;
+  /** Fetches what else files need, where it is not known yet; null where it is. @throws TypeError */
+  learn?: (names: readonly string[]) => Promise<unknown> | null;
+  /** The embedded backend, where it runs already; null once the page has it, or has one of its own. */
+  backend?: Worker | null;
+  /** The policy that it was started under: there can be one only. */
+  scripts?: ScriptPolicy | undefined;
 }
-const filesAhead = (): FilesAhead =>
+
+/** Says which scripts may become workers. */
+export interface ScriptPolicy {
+  createScriptURL: (url: string) => string;
+}
+
+export const filesAhead = (): FilesAhead =>
   (globalThis as { filesAhead?: FilesAhead }).filesAhead ?? { coming: {}, needs: {} };
+
+/** The embedded backend that the script in the head has started, for the one who asks first. */
+export function takeStartedBackend(): Worker | undefined {
+  const ahead = filesAhead();
+  const { backend } = ahead;
+  ahead.backend = null;
+  return backend ?? undefined;
+}
 
 /** Addresses of files that are here, or on their way. */
 const files = new Map<string, Promise<void>>();
@@ -25,7 +45,9 @@ function once(name: string): Promise<void> {
 
 /** The browser keeps what it is given here, and the import that follows takes it from there. */
 async function getCode(href: string, name: string): Promise<void> {
-  if (document.querySelector(`script[src="${href}"], link[rel="modulepreload"][href="${href}"]`)) return;
+  const isPage = typeof document !== 'undefined';
+  if (isPage && document.querySelector(`script[src="${href}"], link[rel="modulepreload"][href="${href}"]`))
+    return;
   try {
     const ahead = await filesAhead().coming[name]?.catch(() => undefined);
     const answer = ahead?.ok && !ahead.bodyUsed ? ahead : await fetch(href);
@@ -49,9 +71,28 @@ function getStyle(href: string): Promise<void> {
   });
 }
 
+let isAhead = false;
+
+/**
+ * Starts imports that nobody waits for yet: that they fail is told to who started them, and to nobody else.
+ * @param start must call the imports before it awaits anything
+ */
+export function aheadOfNeed<T>(start: () => T): T {
+  isAhead = true;
+  try {
+    return start();
+  } finally {
+    isAhead = false;
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
+}
+
 function announce(error: unknown): void {
   const event = Object.assign(new Event(UNREACHABLE, { cancelable: true }), { payload: error });
-  window.dispatchEvent(event);
+  globalThis.dispatchEvent(event);
   if (!event.defaultPrevented) throw error;
 }
 
@@ -63,8 +104,16 @@ function announce(error: unknown): void {
  * @throws what the fetch or the import threw
  */
 export async function loadCode<T>(load: () => Promise<T>, names: readonly string[] = []): Promise<T | void> {
+  const tell = isAhead ? rethrow : announce;
+  const learning = filesAhead().learn?.(names);
+  if (learning)
+    try {
+      await learning;
+    } catch (cause) {
+      tell(new Error('Unable to preload the names of files', { cause }));
+    }
   const all = new Set(names.flatMap((name) => [name, ...(filesAhead().needs[name] ?? [])]));
   for (const outcome of await Promise.allSettled([...all].map(once)))
-    if (outcome.status === 'rejected') announce(outcome.reason);
-  return load().catch(announce);
+    if (outcome.status === 'rejected') tell(outcome.reason);
+  return load().catch(tell);
 }

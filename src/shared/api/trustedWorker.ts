@@ -1,11 +1,8 @@
+import { filesAhead, type ScriptPolicy } from './codeFiles';
+
 /** What is used of Trusted Types; not every browser has them, nor does TypeScript. */
 interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL: (url: string) => string },
-  ): {
-    createScriptURL: (url: string) => string;
-  };
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }
 
 /** Throws unless the script comes from where this page came from. */
@@ -16,20 +13,19 @@ function ownScript(url: string): string {
   return url;
 }
 
-let policy: { createScriptURL: (url: string) => string } | undefined;
+let policy: ScriptPolicy | undefined;
 
 /** The one policy of the application; the content security policy names it. */
 function scriptPolicy() {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('nephrodesk', { createScriptURL: ownScript }) ?? {
-    createScriptURL: ownScript,
-  };
+  const own: ScriptPolicy = { createScriptURL: ownScript };
+  policy ??= filesAhead().scripts ?? trustedTypes?.createPolicy('nephrodesk', own) ?? own;
   return policy;
 }
 
 /**
  * Starts a module worker under Trusted Types.
- * @param url of a bundled worker: `import url from './some.worker.ts?worker&url'`
+ * @param url of a bundled worker, e.g. `import url from './some.worker.ts?worker&url'`
  */
 export function createTrustedWorker(url: string): Worker {
   return new Worker(scriptPolicy().createScriptURL(url), { type: 'module' });

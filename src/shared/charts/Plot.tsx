@@ -41,6 +41,9 @@ export function Plot({
   const zooms = pointer !== undefined;
   const zoom = useEffectEvent<PointerMoves['onZoom']>((factor, at) => pointer?.onZoom(factor, at));
   const pan = useEffectEvent<PointerMoves['onPan']>((share) => pointer?.onPan(share));
+  const choosing = useEffectEvent<PointerMoves['onChoosing']>((stretch) => pointer?.onChoosing(stretch));
+  const chosen = useEffectEvent<PointerMoves['onChosen']>((stretch) => pointer?.onChosen(stretch));
+  const leave = useEffectEvent<PointerMoves['onWhole']>(() => pointer?.onWhole());
   const inSight = useEffectEvent(() => shown);
   const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
   if (failure) throw failure.thrown;
@@ -79,7 +82,15 @@ export function Plot({
       pens = { ...pens, ...readPalette(host) };
       plot.redraw(false);
     });
-    const unfollow = zooms ? followPointer(plot, { onZoom: zoom, onPan: pan }) : undefined;
+    const unfollow = zooms
+      ? followPointer(plot, {
+          onZoom: (factor, at) => zoom(factor, at),
+          onPan: (share) => pan(share),
+          onChoosing: (stretch) => choosing(stretch),
+          onChosen: (stretch) => chosen(stretch),
+          onWhole: () => leave(),
+        })
+      : undefined;
     return () => {
       resized.disconnect();
       unwatch();

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import { useT } from '../i18n/text';
 import type { ChartSpec, Stretch } from './chartSpec';
 import { stopsWithin } from './decimate';
 import { keySize, legendOf } from './legend';
-import { isWhole, panned, reaching, zoomed } from './zoom';
+import { chosenOf, isWhole, panned, reaching, zoomed } from './zoom';
 import { ZoomBar, type ZoomStep } from './ZoomBar';
 import './charts.css';
 
@@ -11,6 +11,8 @@ const Plot = lazy(() => import('./Plot').then((module) => ({ default: module.Plo
 
 const CLOSER = 0.5;
 const PAN_SHARE = 0.5;
+/** A longer chart is one that is made to be zoomed, so that its steps stand there from the start, ms. */
+const LONG_MS = 32 * 24 * 3_600_000;
 const stepOf: Partial<Record<string, ZoomStep>> = {
   '+': 'closer',
   '=': 'closer',
@@ -25,8 +27,8 @@ function ChartLegend({ spec }: { spec: ChartSpec }) {
   const { width, height } = keySize;
   return (
     <ul className="nd-chart-legend">
-      {legendOf(spec).map(({ label, color, strokes }) => (
-        <li key={label}>
+      {legendOf(spec).map(({ labels, color, strokes }) => (
+        <li key={labels.join()}>
           <svg
             width={width}
             height={height}
@@ -46,7 +48,11 @@ function ChartLegend({ spec }: { spec: ChartSpec }) {
               />
             ))}
           </svg>
-          {label}
+          <span className="nd-chart-labels">
+            {labels.map((label) => (
+              <span key={label}>{label}</span>
+            ))}
+          </span>
         </li>
       ))}
     </ul>
@@ -72,12 +78,16 @@ export function TimeChart({
   const [cursor, setCursor] = useState<number | null>(null);
   const [zoom, setZoom] = useState<{ spec: ChartSpec; shown: Stretch } | null>(null);
   const shown: Stretch = zoom?.spec === spec ? zoom.shown : spec;
+  const [choosing, setChoosing] = useState<Stretch | null>(null);
   const zooms = stretchText !== undefined;
+  const isLong = spec.to - spec.from > LONG_MS;
   const show = (move: (before: Stretch) => Stretch) =>
     setZoom((before) => ({ spec, shown: move(before?.spec === spec ? before.shown : spec) }));
   const { first, end } = stopsWithin(spec.x, shown);
   const stop = cursor !== null && cursor >= first && cursor < end ? cursor : null;
-  const words = stop === null ? t(zooms ? 'trends.zoomHint' : 'common.chartHint') : spec.say(stop);
+  const hint = t(zooms ? 'trends.zoomHint' : 'common.chartHint');
+  const said = choosing && stretchText ? stretchText(choosing) : stop === null ? '' : spec.say(stop);
+  const along = (((stop !== null && spec.x[stop]) || shown.from) - shown.from) / (shown.to - shown.from);
   const centre = (stop !== null && spec.x[stop]) || (shown.from + shown.to) / 2;
 
   const steps: Record<ZoomStep, () => void> = {
@@ -103,9 +113,6 @@ export function TimeChart({
 
   return (
     <div className="nd-chart">
-      {stretchText && (
-        <ZoomBar text={stretchText(shown)} isWhole={isWhole(shown, spec)} onStep={(step) => steps[step]()} />
-      )}
       <div className="nd-chart-frame" dir="ltr">
         <div aria-hidden="true">
           <Suspense fallback={<div className="nd-chart-plot" />}>
@@ -119,6 +126,9 @@ export function TimeChart({
                   ? {
                       onZoom: (factor, at) => show((now) => zoomed(now, spec, factor, at)),
                       onPan: (share) => show((now) => panned(now, spec, share)),
+                      onChoosing: setChoosing,
+                      onChosen: (stretch) => show(() => chosenOf(stretch, spec)),
+                      onWhole: steps.whole,
                     }
                   : undefined
               }
@@ -130,7 +140,7 @@ export function TimeChart({
             type="range"
             className="nd-chart-cursor"
             aria-label={label}
-            aria-valuetext={words}
+            aria-valuetext={said || hint}
             min={0}
             max={spec.x.length - 1}
             step={1}
@@ -140,8 +150,16 @@ export function TimeChart({
             onKeyDown={press}
           />
         )}
+        {said !== '' && (
+          <p className="nd-chart-said" style={{ '--share': along } as CSSProperties}>
+            {said}
+          </p>
+        )}
       </div>
-      <p className="nd-chart-readout">{words}</p>
+      {stretchText && (isLong || !isWhole(shown, spec)) && (
+        <ZoomBar text={stretchText(shown)} isWhole={isWhole(shown, spec)} onStep={(step) => steps[step]()} />
+      )}
+      <p className="nd-chart-readout">{zooms && !isLong ? t('trends.zoomShort') : hint}</p>
       <ChartLegend spec={spec} />
     </div>
   );

@@ -59,8 +59,11 @@ async function drawnLight(
   }
 }
 
+/** In a picture each name stands by itself: there is no line to break. */
+type ImageEntry = Omit<LegendEntry, 'labels'> & { label: string };
+
 /** Where each entry of the legend stands, row by row. */
-function placed(ctx: CanvasRenderingContext2D, entries: readonly LegendEntry[]) {
+function placed(ctx: CanvasRenderingContext2D, entries: readonly ImageEntry[]) {
   let [x, row] = [0, 0];
   const places = entries.map((entry) => {
     const width = keySize.width + KEY_GAP + ctx.measureText(entry.label).width;
@@ -72,7 +75,7 @@ function placed(ctx: CanvasRenderingContext2D, entries: readonly LegendEntry[]) 
   return { places, rows: row + 1 };
 }
 
-function drawKey(ctx: CanvasRenderingContext2D, { strokes }: LegendEntry, color: string): void {
+function drawKey(ctx: CanvasRenderingContext2D, { strokes }: ImageEntry, color: string): void {
   for (const { d, width, dash, opacity } of strokes) {
     const path = new Path2D(d);
     ctx.globalAlpha = opacity ?? 1;
@@ -100,7 +103,10 @@ export function chartImage(spec: ChartSpec, lines: readonly string[]): Promise<B
     if (!ctx) throw new Error('There is no canvas to draw on');
     const textFont = font.replace('12px', `${String(TEXT_PX)}px`);
     ctx.font = textFont;
-    const legend = placed(ctx, legendOf(spec));
+    const legend = placed(
+      ctx,
+      legendOf(spec).flatMap(({ labels, ...look }) => labels.map((label) => ({ ...look, label }))),
+    );
     const top = MARGIN + TITLE_PX + lines.length * LINE;
     const foot = top + PLOT_HEIGHT + MARGIN / 2;
     const height = foot + (legend.rows + spec.marks.length) * LINE + MARGIN;

@@ -18,6 +18,8 @@ export interface ChartSeries {
   broken?: 'dots' | 'dashes';
   /** Left out of the legend: another entry says it. */
   unlisted?: true;
+  /** Two sets of the same name are joined upright at each stop: systolic with diastolic. */
+  joined?: string;
   /** Stops whose value lies beyond a limit and is drawn as `beyond`. */
   beyond?: ReadonlySet<number>;
 }
@@ -28,6 +30,8 @@ export interface ChartRange {
   color: ChartColor;
   low: readonly (number | null)[];
   high: readonly (number | null)[];
+  /** Left out of the legend: another entry says it. */
+  unlisted?: true;
 }
 
 /** A horizontal band that values should stay in; hatched. */
@@ -40,6 +44,8 @@ export interface TargetBand {
 /** A horizontal line with its name: dashed where it raises an alert, drawn through where a plan ends. */
 export interface NamedLine {
   label: string;
+  /** What stands in the margin beside it: `≥ 180`. */
+  short: string;
   value: number;
 }
 
@@ -87,6 +93,10 @@ export interface ChartSpec extends Stretch {
   /** Where alerts begin. */
   limits: readonly NamedLine[];
   marks: readonly Mark[];
+  /** The day that is not over, with the words for that. */
+  running?: (Stretch & { label: string }) | undefined;
+  /** What is still to come. */
+  ahead?: Stretch | undefined;
   /** What it means that a point is drawn as `beyond`. */
   beyondLabel: string;
   formatY: (value: number) => string;

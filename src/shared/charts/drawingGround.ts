@@ -73,27 +73,75 @@ export function drawMarks(plot: uPlot, { spec, colors, font }: Pens): void {
   }
 }
 
-function drawLine(plot: uPlot, line: NamedLine, color: string, dash: number[], { spec, font }: Pens): void {
-  if (line.value < spec.y.min || line.value > spec.y.max) return;
+/** Room for what stands beside the lines, CSS px. */
+export const MARGIN_PX = 68;
+/** So far apart are two of them that can both be read. */
+const APART_PX = 13;
+
+function drawLine(plot: uPlot, line: NamedLine, color: string, dash: number[]): void {
   const y = yOf(plot, line.value);
   clipped(plot, (ctx) => {
     ctx.strokeStyle = color;
-    ctx.fillStyle = color;
     ctx.lineWidth = scaled(1.5);
     ctx.setLineDash(dash.map(scaled));
     ctx.beginPath();
     ctx.moveTo(left(plot), y);
     ctx.lineTo(right(plot), y);
     ctx.stroke();
-    ctx.font = sized(font, 11);
-    ctx.textAlign = 'right';
-    ctx.textBaseline = 'bottom';
-    ctx.fillText(line.label, right(plot) - scaled(4), y - scaled(2));
   });
 }
 
-/** Plans as lines drawn through, alert limits dashed; each with its name at the end. */
-export function drawLines(plot: uPlot, pens: Pens): void {
-  for (const plan of pens.spec.plans) drawLine(plot, plan, pens.colors.target, [], pens);
-  for (const limit of pens.spec.limits) drawLine(plot, limit, pens.colors.limit, [7, 5], pens);
+/** Plans as lines drawn through, alert limits dashed; each with its value in the margin, where no reading lies. */
+export function drawLines(plot: uPlot, { spec, colors, font }: Pens): void {
+  const inSight = ({ value }: NamedLine) => value >= spec.y.min && value <= spec.y.max;
+  const lines = [
+    ...spec.plans.filter(inSight).map((line) => ({ line, color: colors.target, dash: [] })),
+    ...spec.limits.filter(inSight).map((line) => ({ line, color: colors.limit, dash: [7, 5] })),
+  ].toSorted((one, other) => other.line.value - one.line.value);
+  const { ctx } = plot;
+  let lowest = Number.NEGATIVE_INFINITY;
+  for (const { line, color, dash } of lines) {
+    drawLine(plot, line, color, dash);
+    lowest = Math.max(yOf(plot, line.value), lowest + scaled(APART_PX));
+    ctx.save();
+    ctx.fillStyle = color;
+    ctx.font = sized(font, 11);
+    ctx.textAlign = 'left';
+    ctx.textBaseline = 'middle';
+    ctx.fillText(line.short, right(plot) + scaled(4), lowest);
+    ctx.restore();
+  }
+}
+
+/** The day that is not over under slanting lines with its words, what is to come in grey. */
+export function drawDays(plot: uPlot, { spec: { running, ahead }, colors, font }: Pens): void {
+  clipped(plot, (ctx) => {
+    ctx.fillStyle = colors.axis;
+    ctx.strokeStyle = colors.axis;
+    if (ahead) {
+      ctx.globalAlpha = 0.08;
+      ctx.fillRect(xOf(plot, ahead.from), plot.bbox.top, plot.bbox.width, plot.bbox.height);
+    }
+    if (!running) return;
+    const { top, height } = plot.bbox;
+    const [from, to] = [xOf(plot, running.from), xOf(plot, running.to)];
+    ctx.beginPath();
+    ctx.rect(from, top, to - from, height);
+    ctx.clip();
+    ctx.globalAlpha = 0.16;
+    ctx.lineWidth = scaled(1);
+    ctx.beginPath();
+    for (let x = from - height; x < to; x += scaled(HATCH_PX)) {
+      ctx.moveTo(x, top + height);
+      ctx.lineTo(x + height, top);
+    }
+    ctx.stroke();
+    ctx.globalAlpha = 1;
+    ctx.font = sized(font, 11);
+    ctx.textAlign = 'center';
+    ctx.textBaseline = 'bottom';
+    // Words that are wider than the day are left to its hatching.
+    if (ctx.measureText(running.label).width < to - from)
+      ctx.fillText(running.label, (from + to) / 2, top + height - scaled(4));
+  });
 }

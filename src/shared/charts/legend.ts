@@ -12,7 +12,8 @@ export interface KeyStroke {
 }
 
 export interface LegendEntry {
-  label: string;
+  /** Several where different things look alike: which is which is told by the values beside them. */
+  labels: readonly string[];
   color: ChartColor;
   strokes: readonly KeyStroke[];
 }
@@ -35,6 +36,13 @@ function seriesStrokes({ kind, shape, broken }: ChartSeries): KeyStroke[] {
   return [...(kind === 'line' ? [line] : []), ...(shape ? [point[shape]] : [])];
 }
 
+/** One entry for all that look alike. */
+const together = (
+  all: readonly { label: string }[],
+  color: ChartColor,
+  strokes: readonly KeyStroke[],
+): LegendEntry[] => (all.length === 0 ? [] : [{ labels: all.map(({ label }) => label), color, strokes }]);
+
 /**
  * What each shape of the chart means. Stretches of the value axis carry their names in the drawing and are left out.
  */
@@ -43,30 +51,20 @@ export function legendOf(spec: ChartSpec): LegendEntry[] {
   return [
     ...spec.series
       .filter(({ unlisted }) => !unlisted)
-      .map((series) => ({ label: series.label, color: series.color, strokes: seriesStrokes(series) })),
-    ...spec.ranges.map(({ label, color }) => ({
-      label,
-      color,
-      strokes: [{ d: 'M7 0H15V14H7Z', opacity: 0.4 }],
-    })),
-    ...spec.targets.map(({ label }) => ({
-      label,
-      color: 'target' as const,
-      strokes: [
-        { d: 'M0 0H22V14H0Z', opacity: 0.15 },
-        { d: 'M0 14L14 0M8 14L22 0', width: 1 },
-      ],
-    })),
-    ...spec.plans.map(({ label }) => ({
-      label,
-      color: 'target' as const,
-      strokes: [{ d: LINE, width: 2 }],
-    })),
-    ...spec.limits.map(({ label }) => ({
-      label,
-      color: 'limit' as const,
-      strokes: [{ d: LINE, width: 2, dash: [5, 3] as const }],
-    })),
-    ...(hasBeyond ? [{ label: spec.beyondLabel, color: 'limit' as const, strokes: [{ d: BEYOND }] }] : []),
+      .map((series) => ({ labels: [series.label], color: series.color, strokes: seriesStrokes(series) })),
+    ...spec.ranges
+      .filter(({ unlisted }) => !unlisted)
+      .map(({ label, color }) => ({
+        labels: [label],
+        color,
+        strokes: [{ d: 'M7 0H15V14H7Z', opacity: 0.4 }],
+      })),
+    ...together(spec.targets, 'target', [
+      { d: 'M0 0H22V14H0Z', opacity: 0.15 },
+      { d: 'M0 14L14 0M8 14L22 0', width: 1 },
+    ]),
+    ...together(spec.plans, 'target', [{ d: LINE, width: 2 }]),
+    ...together(spec.limits, 'limit', [{ d: LINE, width: 2, dash: [5, 3] }]),
+    ...(hasBeyond ? [{ labels: [spec.beyondLabel], color: 'limit' as const, strokes: [{ d: BEYOND }] }] : []),
   ];
 }

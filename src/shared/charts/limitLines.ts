@@ -26,6 +26,8 @@ const originWord = {
   pathology: 'trends.limitOfPathology',
 } as const;
 
+const SIGNS = { high: { at: '≥', beyond: '>' }, low: { at: '≤', beyond: '<' } } as const;
+
 /** `Alert from 180 systolic`, and whose limit it is where it is not everybody's. */
 function lineLabel(measure: Measure, line: AlertLine, words: LimitWords): string {
   const { limit, part, side, isInclusive, origin, of } = line;
@@ -38,13 +40,25 @@ function lineLabel(measure: Measure, line: AlertLine, words: LimitWords): string
   return origin === 'global' ? text : words.t(originWord[origin], { limit: text });
 }
 
+/** `≥ 180 sys`: what has room beside the line. */
+function shortLabel(
+  measure: Measure,
+  { side, isInclusive, limit, part }: AlertLine,
+  words: LimitWords,
+  y: (canonical: number) => number,
+): string {
+  const short = `${SIGNS[side][isInclusive ? 'at' : 'beyond']}\u00a0${words.number(y(limit))}`;
+  if (measure !== 'bloodPressure') return short;
+  return words.t(part === 'value' ? 'trends.shortSystolic' : 'trends.shortDiastolic', { limit: short });
+}
+
 /** Alert limits by their names; the same one only once. */
 export function limitLines(measure: Measure, lines: Lines, words: LimitWords): ChartSpec['limits'] {
   const y = drawnIn(measure, words.units);
   const byLabel = new Map(
     (lines ?? []).map((line) => {
       const label = lineLabel(measure, line, words);
-      return [label, { label, value: y(line.limit) }] as const;
+      return [label, { label, short: shortLabel(measure, line, words, y), value: y(line.limit) }] as const;
     }),
   );
   return [...byLabel.values()];

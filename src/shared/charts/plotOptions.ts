@@ -1,7 +1,7 @@
 import uPlot from 'uplot';
 import type { ChartSeries, Stretch, Tick } from './chartSpec';
 import { drawAllPoints, drawRanges, type Pens } from './drawing';
-import { drawLines, drawMarks, drawTargets, drawZones } from './drawingGround';
+import { drawDays, drawLines, drawMarks, drawTargets, drawZones, MARGIN_PX } from './drawingGround';
 
 const LABEL_GAP_PX = 8;
 /** Grid lines closer than this are a wash. */
@@ -84,6 +84,7 @@ export function plotOptions(
   return {
     ...size,
     ms: 1,
+    padding: [null, spec.limits.length + spec.plans.length > 0 ? MARGIN_PX : null, null, null],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: {
@@ -96,7 +97,7 @@ export function plotOptions(
     ],
     series: [{}, ...spec.series.map((series) => seriesOptions(series, pens))],
     hooks: {
-      drawClear: [drawing(drawZones), drawing(drawTargets)],
+      drawClear: [drawing(drawZones), drawing(drawTargets), drawing(drawDays)],
       drawAxes: [drawing(drawRanges)],
       draw: [drawing(drawLines), drawing(drawAllPoints), drawing(drawMarks)],
       setCursor: [(plot) => events.onCursor(plot.cursor.idx ?? null)],

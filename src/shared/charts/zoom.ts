@@ -21,6 +21,13 @@ export function zoomed(shown: Stretch, whole: Stretch, factor: number, at: numbe
   return within({ from, to: from + length }, whole);
 }
 
+/** What somebody chose of the whole: at least an hour around its middle, so that a reading can be told from the next. */
+export function chosenOf({ from, to }: Stretch, whole: Stretch): Stretch {
+  const length = Math.max(CLOSEST_MS, to - from);
+  const start = (from + to - length) / 2;
+  return within({ from: start, to: start + length }, whole);
+}
+
 /** The stretch moved by a share of its own length; negative shares lead to earlier times. */
 export function panned(shown: Stretch, whole: Stretch, share: number): Stretch {
   const by = (shown.to - shown.from) * share;

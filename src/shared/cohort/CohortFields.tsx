@@ -42,7 +42,7 @@ function PatientList({
       <Combobox
         className="mb-2"
         label={t('alertRules.findPatient')}
-        placeholder={t('alertRules.findPatient')}
+        placeholder={t('alertRules.findPatientHint')}
         text={text}
         onText={setText}
         groups={isOpen ? [matchGroup({ id: 'patients', limit: OFFERED, items }, text)] : []}

@@ -21,12 +21,12 @@ const placeInList = (path: string): number => Number(/\.(\d+)\./.exec(path)?.[1]
 /**
  * Everything wrong with a form, for the summary above it: field and problem.
  * @param labels what a field is called, by the last step of its path, in the order of the form
- * @param values figures that the problems name
+ * @param values figures that the problems name, of all fields or of each
  */
 export function useProblemList(
   errors: object,
   labels: Readonly<Record<string, MessageId>>,
-  values?: Record<string, number | string>,
+  values?: Record<string, number | string> | ((path: string) => Record<string, number>),
 ): FieldProblem[] {
   const t = useT();
   const order = Object.keys(labels);
@@ -38,7 +38,10 @@ export function useProblemList(
     )
     .map(({ path, message }) => {
       const label = labels[lastStep(path)];
-      const problem = t(hasMessage(message) ? message : 'validation.invalid', values);
+      const problem = t(
+        hasMessage(message) ? message : 'validation.invalid',
+        typeof values === 'function' ? values(path) : values,
+      );
       return {
         field: fieldId(path),
         message: label ? t('common.problem', { field: t(label), problem }) : problem,

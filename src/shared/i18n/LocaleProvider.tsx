@@ -16,23 +16,38 @@ import { notation } from './notation';
 
 interface Parts {
   here: ReadonlySet<MessagePart>;
+  /** Whether a part has come, also where it is not rendered with yet. */
+  isHere: (part: MessagePart) => boolean;
   ask: (parts: readonly MessagePart[], isUrgent?: boolean) => Promise<void>;
 }
 
-export const PartsContext = createContext<Parts>({ here: spokenAtFirst.parts, ask: () => Promise.resolve() });
+const PartsContext = createContext<Parts>({
+  here: spokenAtFirst.parts,
+  isHere: (part) => spokenAtFirst.parts.has(part),
+  ask: () => Promise.resolve(),
+});
+export const useParts = (): Parts => use(PartsContext);
+
+const NO_PARTS: readonly MessagePart[] = [];
 
 /**
  * Whether the messages of these parts are there; those that are not are fetched.
+ * @param along parts that are wanted next, fetched with them if they can be
  * @throws where they cannot be fetched; trying again asks for them again
  */
-export function useMessages(parts: readonly MessagePart[]): boolean {
-  const { here, ask } = use(PartsContext);
+export function useMessages(parts: readonly MessagePart[], along = NO_PARTS): boolean {
+  const { here, ask } = useParts();
   const [failure, setFailure] = useState<{ thrown: unknown } | null>(null);
   const missing = parts.filter((part) => !here.has(part)).join(' ');
+  const next = along.join(' ');
   useEffect(() => {
     if (missing === '') return;
-    ask(missing.split(' ') as MessagePart[]).catch((thrown: unknown) => setFailure({ thrown }));
-  }, [missing, ask]);
+    const own = missing.split(' ') as MessagePart[];
+    const all = next === '' ? own : [...own, ...(next.split(' ') as MessagePart[])];
+    ask(all)
+      .catch(() => ask(own))
+      .catch((thrown: unknown) => setFailure({ thrown }));
+  }, [missing, next, ask]);
   if (missing !== '' && failure) throw failure.thrown;
   return missing === '';
 }
@@ -61,8 +76,17 @@ export function WithMessages({
  * The language of everything inside, and of the document. The first English words are in the bundle; while another
  * language is on its way, the one before it stays, so that an open form is neither emptied nor seen half translated.
  */
-export function LocaleProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
-  const [spoken, setSpoken] = useState<Spoken | null>(locale === 'en' ? spokenAtFirst : null);
+export function LocaleProvider({
+  locale,
+  atFirst,
+  children,
+}: {
+  locale: Locale;
+  /** What is here already of this language. */
+  atFirst?: Spoken | undefined;
+  children: ReactNode;
+}) {
+  const [spoken, setSpoken] = useState<Spoken | null>(atFirst ?? (locale === 'en' ? spokenAtFirst : null));
   const wanted = useRef(locale);
   const latest = useRef(spoken);
 
@@ -99,8 +123,9 @@ export function LocaleProvider({ locale, children }: { locale: Locale; children:
     if (language) document.documentElement.lang = language;
   }, [language]);
 
+  const isHere = useCallback((part: MessagePart) => (latest.current ?? spokenAtFirst).parts.has(part), []);
   const here = (spoken ?? spokenAtFirst).parts;
-  const parts = useMemo(() => ({ here, ask }), [here, ask]);
+  const parts = useMemo(() => ({ here, isHere, ask }), [here, isHere, ask]);
 
   if (!spoken) return null;
   return (

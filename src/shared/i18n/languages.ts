@@ -7,3 +7,6 @@ export const languages: readonly [Locale, string][] = [
   ['de', 'Deutsch'],
   ['pt', 'Português'],
 ];
+
+/** The same names by their codes. */
+export const languageNames = Object.fromEntries(languages) as Record<Locale, string>;

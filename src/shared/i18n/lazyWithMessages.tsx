@@ -1,6 +1,7 @@
-import { lazy, use, useCallback, type ComponentType } from 'react';
+import { lazy, useCallback, type ComponentType } from 'react';
 import type { MessagePart } from '@/locales';
-import { PartsContext, WithMessages } from './LocaleProvider';
+import { useParts, WithMessages } from './LocaleProvider';
+import { aheadOfNeed } from '../api/codeFiles';
 
 /**
  * A component whose code is loaded on first use, rendered once the messages that it needs besides those of its page are
@@ -20,6 +21,6 @@ export function lazyWithMessages<Props extends object>(
 
 /** Fetches the messages of further parts before anything waits for them; a failure shows where they are wanted. */
 export function useFetchMessages(): (parts: readonly MessagePart[]) => void {
-  const { ask } = use(PartsContext);
-  return useCallback((parts) => void ask(parts, false).catch(() => undefined), [ask]);
+  const { ask } = useParts();
+  return useCallback((parts) => void aheadOfNeed(() => ask(parts, false)).catch(() => undefined), [ask]);
 }

@@ -10,6 +10,7 @@ import { FilterBar, FilterSelect } from '../ui/FilterBar';
 import { NoMatch } from '../ui/NoMatch';
 import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
+import { SortSelect } from '../ui/table/SortSelect';
 import type { Column } from '../ui/table/tableColumn';
 import type { Filters, QueryChange } from './defineList';
 import type { ListState } from './useListState';
@@ -18,6 +19,8 @@ import type { ListState } from './useListState';
 export interface ListWords {
   filters: MessageId;
   search: MessageId;
+  /** A short form of `search` that fits a telephone's field; `search` itself when absent. */
+  searchHint?: MessageId;
   /** How many rows are left: takes `count`. */
   shown: MessageId;
   caption: MessageId;
@@ -49,12 +52,14 @@ export function ListFilterBar<Row, F extends Filters, S extends string, P extend
   list,
   words,
   filters,
-}: Frame<Row, F, S, P> & { filters: FilterWords<F> }) {
+  columns,
+}: Frame<Row, F, S, P> & { filters: FilterWords<F>; columns: readonly Column<Row>[] }) {
   const t = useT();
   return (
     <FilterBar
       label={t(words.filters)}
       search={t(words.search)}
+      hint={words.searchHint && t(words.searchHint)}
       text={list.text}
       onText={list.setText}
       shown={<T id={words.shown} values={{ count: list.rows.length }} />}
@@ -65,9 +70,16 @@ export function ListFilterBar<Row, F extends Filters, S extends string, P extend
       {Object.keys(filters).map((name) => (
         <ListFilter key={name} list={list} name={name} words={filters[name] as AnyFilterWords} />
       ))}
+      <SortSelect
+        options={columns.filter(({ sortable }) => sortable).map(({ id, header }) => ({ id, label: header }))}
+        sort={{ id: list.query.sort, desc: list.query.descending }}
+        onSort={({ id, desc }) => (list.change as (change: QueryChange) => void)(sortChange(id, desc))}
+      />
     </FilterBar>
   );
 }
+
+const sortChange = (sort: string, isDescending: boolean) => ({ sort, dir: isDescending ? 'desc' : null });
 
 type AnyFilterWords = FilterWords<Filters>[string];
 
@@ -129,13 +141,13 @@ export function ListCard<Row extends object, F extends Filters, S extends string
   const { query, rows, page, pageRows } = list;
   const change = list.change as (change: QueryChange) => void;
   return (
-    <div className="card" ref={cardRef} tabIndex={cardRef ? -1 : undefined}>
+    <div className="card nd-card-rows" ref={cardRef} tabIndex={cardRef ? -1 : undefined}>
       <AsyncView
         status={status}
         error={error}
         isEmpty={list.isFiltered ? list.all.length === 0 : rows.length === 0}
         onRetry={reload}
-        skeleton={<Skeleton rows={8} />}
+        skeleton={<Skeleton shape="rows" rows={8} />}
         empty={<EmptyState title={t(words.emptyTitle)} text={t(words.emptyText)} action={emptyAction} />}
       >
         {rows.length === 0 ? (
@@ -147,7 +159,7 @@ export function ListCard<Row extends object, F extends Filters, S extends string
             rowKey={rowKey}
             caption={t(words.caption)}
             sort={{ id: query.sort, desc: query.descending }}
-            onSort={({ id, desc }) => change({ sort: id, dir: desc ? 'desc' : null })}
+            onSort={({ id, desc }) => change(sortChange(id, desc))}
             {...(rowActions && { rowActions })}
             {...(!isWhole && {
               page,
@@ -186,7 +198,7 @@ export function ListPage<Row extends object, F extends Filters, S extends string
     <>
       <PageHeader title={title} lead={lead} actions={actions} />
       {notice}
-      <ListFilterBar list={card.list} words={card.words} filters={filters} />
+      <ListFilterBar list={card.list} words={card.words} filters={filters} columns={card.columns} />
       {children}
       <ListCard {...card} />
     </>

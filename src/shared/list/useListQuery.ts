@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Filters, List, ListQuery, QueryChange, Shown } from './defineList';
 
@@ -10,7 +10,9 @@ export function useListQuery<F extends Filters, S extends string, P extends stri
   change: (change: QueryChange<P>) => void;
   searchFor: (id: string) => string;
 } {
-  const [params, setParams] = useSearchParams();
+  const [inAddress, setParams] = useSearchParams();
+  // The list shows at once what it was asked for: the address, which the whole page follows, may take longer.
+  const [params, showFirst] = useOptimistic(inAddress);
   const query = useMemo(() => list.read(params), [list, params]);
   const isOpen = query.open !== null;
   const change = useCallback(
@@ -18,9 +20,14 @@ export function useListQuery<F extends Filters, S extends string, P extends stri
       const opened = list.open === undefined ? undefined : next[list.open];
       // Back closes what is open; it does not walk through everything that was.
       const replace = opened === undefined || (isOpen && opened !== null);
-      setParams((before) => list.changed(before, next), { replace });
+      const changed = list.changed(params, next);
+      startTransition(() => {
+        // A search is shown by its box already.
+        if (Object.keys(next).some((name) => name !== 'q')) showFirst(changed);
+        setParams(changed, { replace });
+      });
     },
-    [list, setParams, isOpen],
+    [list, params, showFirst, setParams, isOpen],
   );
   const searchFor = useCallback(
     (id: string) => {

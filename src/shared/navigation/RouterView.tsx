@@ -2,6 +2,8 @@ import {
   startTransition,
   useCallback,
   useEffect,
+  useEffectEvent,
+  useInsertionEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -12,7 +14,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { RouterContext, type AppRouter, type RouterState } from './router';
 
-/** How far each address of the visit was scrolled, px, for when the tab is opened again or reloaded. */
+/** How far each entry of the visit's history was scrolled, px, for when the tab is opened again or reloaded. */
 const SCROLLED_KEY = 'nephrodesk.scrolled';
 
 function readScrolled(): Map<string, number> {
@@ -40,8 +42,10 @@ function placeNamed(hash: string): HTMLElement | null {
  */
 function useScrolling({ location, historyAction, preventScrollReset }: RouterState): () => void {
   const [scrolled] = useState(readScrolled);
-  const { key, hash } = location;
-  const shown = useRef(key);
+  const { hash } = location;
+  // Each address that is typed has the same key; another page begins at its own top.
+  const entry = location.key + location.pathname;
+  const shown = useRef(entry);
 
   const keep = useCallback(() => void scrolled.set(shown.current, window.scrollY), [scrolled]);
 
@@ -61,46 +65,70 @@ function useScrolling({ location, historyAction, preventScrollReset }: RouterSta
   }, [scrolled, keep]);
 
   useLayoutEffect(() => {
-    shown.current = key;
-    const left = historyAction === 'POP' ? scrolled.get(key) : undefined;
+    shown.current = entry;
+    const left = historyAction === 'POP' ? scrolled.get(entry) : undefined;
     const named = placeNamed(hash);
     if (left !== undefined) window.scrollTo(0, left);
     else if (named) named.scrollIntoView();
     else if (!preventScrollReset) window.scrollTo(0, 0);
-  }, [scrolled, key, hash, historyAction, preventScrollReset]);
+  }, [scrolled, entry, hash, historyAction, preventScrollReset]);
   return keep;
 }
 
 type RoutesAt = (pathname: string) => RouteObject[];
 
+/** While its code is on its way a page is waited for so long, ms, and then shows that it is coming. */
+const PATIENCE_MS = 300;
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
 /**
  * Shows the page of the newest address; while it is on its way the one before stays.
  * @param routesAt the routes that an address may belong to, the same ones whenever it is asked
+ * @param prepare fetches what the page of a path with its query needs; null where all is here
  * @param crash shown in place of a page that throws, until the address changes
  */
 export function RouterView({
   router,
   routesAt,
+  prepare,
   crash,
 }: {
   router: AppRouter;
   routesAt: RoutesAt;
+  prepare?: (address: string) => Promise<unknown> | null;
   crash: ReactNode;
 }) {
   const [state, setState] = useState(router.state);
   const leave = useScrolling(state);
+  const coming = useEffectEvent(({ location: { pathname, search }, historyAction }: RouterState) =>
+    historyAction === 'REPLACE' ? null : (prepare?.(pathname + search) ?? null),
+  );
   useLayoutEffect(() => {
-    const follow = () => {
+    let newest = 0;
+    const show = () => {
       leave();
-      const show = () => setState(router.state);
-      if (router.state.flushSync) flushSync(show);
-      else startTransition(show);
+      const change = () => setState(router.state);
+      if (router.state.flushSync) flushSync(change);
+      else startTransition(change);
+    };
+    const follow = () => {
+      const own = (newest += 1);
+      const prepared = coming(router.state);
+      if (!prepared) return show();
+      void Promise.race([prepared, patience()]).then(() => own === newest && show());
     };
     const stop = router.subscribe(follow);
     // A page may have led on while it was shown for the first time.
-    follow();
-    return stop;
+    show();
+    return () => {
+      newest += 1;
+      stop();
+    };
   }, [router, leave]);
+  // Before the layout effects of the page itself: a token is taken out of its address there.
+  useInsertionEffect(() => {
+    if (state === router.state) router.setShown();
+  }, [router, state]);
   return (
     <RouterContext value={router}>
       <Router location={state.location} navigationType={state.historyAction} navigator={router.navigator}>

@@ -5,12 +5,15 @@ import { useLocation } from 'react-router-dom';
 function createArrivals() {
   const listeners = new Set<() => void>();
   let last: string | null = null;
+  let focusing = 0;
   return {
     /** Moves focus on every arrival but the first: the first page of a visit is left to the browser. */
     arrive(path: string): void {
       const moved = last !== null && last !== path;
       last = path;
-      if (moved) focusHeading();
+      cancelAnimationFrame(focusing);
+      // Not before the frame: to move the focus the browser lays out the whole page, and would again for the frame.
+      if (moved) focusing = requestAnimationFrame(() => setTimeout(() => last === path && focusHeading()));
       for (const listener of listeners) listener();
     },
     subscribe(listener: () => void): () => void {

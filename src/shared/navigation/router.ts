@@ -34,6 +34,13 @@ export interface AppRouter {
   navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
   /** @param listener told of each new address @returns stops telling */
   subscribe: (listener: () => void) => () => void;
+  /**
+   * Whether the page of the newest address is still on its way. Until it is there the one before leads nowhere by itself:
+   * a text that its address follows late would take the reader back.
+   */
+  readonly isAwaited: boolean;
+  /** Says that the page of the newest address is there. */
+  setShown: () => void;
   /** What is asked before the address changes, and the way that waits for an answer. */
   readonly blocking: {
     ask: (shouldBlock: () => boolean) => () => void;
@@ -69,6 +76,7 @@ export function createAppRouter(history: History): AppRouter {
   let held: Held | null = null;
   /** A step in the history that is taken back, or taken at last: it is not asked about again. */
   let passes = false;
+  let awaited = false;
 
   const hold = (next: Held | null) => {
     held = next;
@@ -78,6 +86,8 @@ export function createAppRouter(history: History): AppRouter {
 
   function show({ flushSync, preventScrollReset }: NavigateOptions = {}): void {
     state = { ...current(), flushSync, preventScrollReset };
+    // Who is redirected has no page to stay on.
+    if (state.historyAction !== 'REPLACE') awaited = true;
     if (held) hold(null);
     followers.tell();
   }
@@ -114,7 +124,9 @@ export function createAppRouter(history: History): AppRouter {
     encodeLocation: history.encodeLocation,
     go: history.go,
     push: (to, from, options) => move('push', to, from, options),
-    replace: (to, from, options) => move('replace', to, from, options),
+    replace: (to, from, options) => {
+      if (!awaited) move('replace', to, from, options);
+    },
   };
 
   return {
@@ -135,6 +147,10 @@ export function createAppRouter(history: History): AppRouter {
       held: () => held,
       subscribe: heldFollowers.subscribe,
     },
+    get isAwaited() {
+      return awaited;
+    },
+    setShown: () => void (awaited = false),
     dispose: unlisten,
   };
 }

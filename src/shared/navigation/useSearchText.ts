@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const ADDRESS_FOLLOWS_MS = 300;
 
@@ -19,7 +19,8 @@ export function useSearchText(
     setText(inAddress);
   }, [inAddress]);
 
-  useEffect(() => {
+  // The page that is left stops writing in the same moment: a later one would take the reader back to it.
+  useLayoutEffect(() => {
     const wanted = text.trim();
     if (wanted === written.current) return undefined;
     const timer = setTimeout(() => {

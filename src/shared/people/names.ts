@@ -1,4 +1,3 @@
-import { createSlice } from '@reduxjs/toolkit';
 import { useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { colleaguesSchema, type Colleague } from '@/domain/staff/colleague';
@@ -6,7 +5,8 @@ import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { useT } from '@/shared/i18n/text';
 import { createAppThunk } from '@/shared/store/appThunk';
-import { useAppDispatch } from '@/shared/store/useEntities';
+import { createReducer } from '@/shared/store/createReducer';
+import { useAppDispatch, useSettled } from '@/shared/store/useEntities';
 
 interface PeopleState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -21,22 +21,11 @@ const fetchPeople = createAppThunk<Colleague[], { quiet: true }>(
   async (_, { signal }) => parseAnswer(await care.get('/colleagues', { signal }), colleaguesSchema).items,
 );
 
-const slice = createSlice({
-  name: 'people',
-  initialState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchPeople.pending, (state) => {
-        state.status = 'loading';
-      })
-      .addCase(fetchPeople.fulfilled, (_, { payload }) => ({ status: 'ready', colleagues: payload }))
-      .addCase(fetchPeople.rejected, (state) => {
-        state.status = 'failed';
-      });
-  },
+export const peopleReducer = createReducer<PeopleState>(initialState, (on) => {
+  on(fetchPeople.pending, (state) => ({ ...state, status: 'loading' }));
+  on(fetchPeople.fulfilled, (_, { payload }) => ({ status: 'ready', colleagues: payload }));
+  on(fetchPeople.rejected, (state) => ({ ...state, status: 'failed' }));
 });
-export const peopleReducer = slice.reducer;
 const selectPeople = (state: Record<string, unknown>): PeopleState =>
   (state['people'] as PeopleState | undefined) ?? initialState;
 
@@ -48,6 +37,12 @@ export function useColleagueNames(): readonly Colleague[] {
     if (status === 'idle') void dispatch(fetchPeople({ quiet: true }));
   }, [dispatch, status]);
   return colleagues;
+}
+
+/** Whether names are as they will stay: known, or not to be had. Asks for them. */
+export function useNamesSettled(): boolean {
+  useColleagueNames();
+  return useSettled(useSelector(selectPeople).status);
 }
 
 /** The part of a user name before its sign: who has left is not known by name any more, and an address is nobody's name. */

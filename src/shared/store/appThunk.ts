@@ -1,29 +1,20 @@
-import { createAsyncThunk, type AsyncThunk } from '@reduxjs/toolkit';
-import type { UnknownAction } from 'redux';
-import type { ThunkDispatch } from 'redux-thunk';
-import { toAppError, type AppError } from '../api/appError';
+import { toAppError } from '../api/appError';
+import { createAsyncThunk, type AsyncThunk, type ThunkTools as Tools } from './asyncThunk';
 
-export type AppThunk<Result, Arg> = AsyncThunk<Result, Arg, { rejectValue: AppError }>;
+export type AppThunk<Result, Arg> = AsyncThunk<Result, Arg>;
+/** What a thunk's run is handed: its signal, dispatch, and the state as unknown (selectors type their own key). */
+export type ThunkTools = Pick<Tools, 'signal' | 'getState' | 'dispatch'>;
 
-export interface ThunkTools {
-  signal: AbortSignal;
-  getState: () => unknown;
-  dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
-}
-
-/**
- * A thunk whose every failure is an AppError in `action.payload`; aborted calls reject too, marked `aborted`.
- * @param run does the call; it is handed the thunk's signal, dispatch, and the state as unknown (selectors type their own key)
- */
+/** A thunk whose every failure is an AppError in `action.payload`; aborted calls reject too, marked `aborted`. */
 export function createAppThunk<Result, Arg = void>(
   type: string,
-  run: (arg: Arg, api: ThunkTools) => Promise<Result>,
+  run: (arg: Arg, tools: ThunkTools) => Promise<Result>,
 ): AppThunk<Result, Arg> {
-  return createAsyncThunk<Result, Arg, { rejectValue: AppError }>(type, async (arg, api) => {
+  return createAsyncThunk<Result, Arg>(type, async (arg, tools) => {
     try {
-      return await run(arg, { signal: api.signal, getState: api.getState, dispatch: api.dispatch });
+      return await run(arg, tools);
     } catch (thrown) {
-      return api.rejectWithValue(toAppError(thrown));
+      return tools.rejectWithValue(toAppError(thrown));
     }
   });
 }

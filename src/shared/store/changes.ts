@@ -1,4 +1,4 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction } from './actions';
 
 /** `patients` are the ids concerned, or `all` when there are too many to name; `lists` name what changed and is of no patient. */
 export interface Change {

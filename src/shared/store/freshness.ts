@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
+import { createAction } from './actions';
 import { useNow } from './clock';
+import { createReducer } from './createReducer';
 
 /** What is shown of a host is called old after so long without a word from it, ms. */
 const OLD_AFTER_MS = 120_000;
@@ -10,16 +11,11 @@ interface Freshness {
   confirmedAt: number;
 }
 
-const slice = createSlice({
-  name: 'freshness',
-  initialState: { confirmedAt: 0 } as Freshness,
-  reducers: {
-    /** The host has said what holds at that time, epoch ms. */
-    hostAnswered: (_, { payload }: PayloadAction<number>) => ({ confirmedAt: payload }),
-  },
+/** The host has said what holds at that time, epoch ms. */
+export const hostAnswered = createAction<number>('freshness/hostAnswered');
+export const freshnessReducer = createReducer<Freshness>({ confirmedAt: 0 }, (on) => {
+  on(hostAnswered, (_, { payload }) => ({ confirmedAt: payload }));
 });
-export const freshnessReducer = slice.reducer;
-export const { hostAnswered } = slice.actions;
 export const selectConfirmedAt = (state: { freshness?: Freshness }): number =>
   state.freshness?.confirmedAt ?? 0;
 

@@ -1,6 +1,6 @@
-import { createAction } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import type { MessageId } from '@/locales';
+import { createAction } from './actions';
 
 /** Something to tell the user in a toast, from wherever it happened. Success leaves by itself, an error waits. */
 export interface Notice {

@@ -4,6 +4,7 @@ import type { Draft, Entity } from '@/domain/entity';
 import type { Resource } from '../api/resource';
 import { createAppThunk, type AppThunk } from './appThunk';
 import { dataChanged } from './changes';
+import { withoutRecords } from './entities';
 import { createRecordSlice, type EntitySlice, type RecordSlice, type SliceOptions } from './recordSlice';
 import { useAppDispatch } from './useEntities';
 import { useFetch } from './useFetch';
@@ -50,16 +51,14 @@ export function createOwnedSlice<T extends Owned, Body extends OfPatient = Draft
   const slice: RecordSlice<T, Body, OfPatient & { version: string }> = createRecordSlice(name, resource, {
     ...options,
     refetch: ({ patient }, dispatch) => dispatch(fetchOf({ patient, quiet: true })),
-    extend: (builder) =>
-      void builder
-        .addCase(fetchOf.fulfilled, (state, { meta, payload }) => {
-          state.status = 'ready';
-          const listed = new Set(payload);
-          const isGone = (id: string) => state.entities[id]?.patient === meta.arg.patient && !listed.has(id);
-          for (const id of state.ids.filter(isGone)) delete state.entities[id];
-          state.ids = state.ids.filter((id) => id in state.entities);
-        })
-        .addCase(dataChanged, (state) => void (state.status = 'idle')),
+    extend: (on) => {
+      on(fetchOf.fulfilled, (state, { meta, payload }) => {
+        const listed = new Set(payload);
+        const isGone = ({ id, patient }: T) => patient === meta.arg.patient && !listed.has(id);
+        return { ...withoutRecords(state, isGone), status: 'ready' };
+      });
+      on(dataChanged, (state) => ({ ...state, status: 'idle' }));
+    },
   });
   return { ...slice, fetchOf };
 }

@@ -1,21 +1,16 @@
-import {
-  createAction,
-  createEntityAdapter,
-  createSlice,
-  type ActionCreatorWithPayload,
-  type ActionReducerMapBuilder,
-  type EntityState,
-} from '@reduxjs/toolkit';
 import type { Reducer } from 'redux';
 import type { Draft, Entity } from '@/domain/entity';
 import { toAppError, type AppError } from '../api/appError';
 import type { Resource } from '../api/resource';
+import { createAction, type ActionCreator } from './actions';
 import { createAppThunk, type AppThunk, type ThunkTools } from './appThunk';
 import { now } from './clock';
+import { createReducer, type On } from './createReducer';
+import { rowsOf, withoutRecords, withRecords, type Held } from './entities';
 
 export type Status = 'idle' | 'loading' | 'ready' | 'failed';
 
-export interface Entities<T extends Entity> extends EntityState<T, string> {
+export interface Entities<T extends Entity> extends Held<T> {
   status: Status;
   error: AppError | null;
   /** When the list was last complete, epoch ms; 0 before. */
@@ -40,7 +35,7 @@ export interface EntitySlice<T extends Entity> {
   fetchAll: AppThunk<string[], MayBeQuiet | void>;
   fetchOne: AppThunk<T, string>;
   /** Records that arrived by another way, e.g. in another answer. */
-  received: ActionCreatorWithPayload<T[]>;
+  received: ActionCreator<T[]>;
   selectAll: (state: Record<string, unknown>) => T[];
   selectById: (state: Record<string, unknown>, id: string) => T | undefined;
   selectSlice: (state: Record<string, unknown>) => Entities<T>;
@@ -70,7 +65,7 @@ export interface SliceOptions<T extends Entity> {
   /** What follows once a record has been stored, before the call has ended. */
   after?: (stored: T, dispatch: Dispatch) => unknown;
   /** Cases for events of others. */
-  extend?: (builder: ActionReducerMapBuilder<Entities<T>>) => void;
+  extend?: (on: On<Entities<T>>) => void;
 }
 
 /** Whether what is stored is not what the call was made from: changed, gone, or under the id of something new. */
@@ -107,11 +102,7 @@ export function createRecordSlice<
     refetch?: (about: Body | Dropped, dispatch: Dispatch) => Promise<unknown>;
   } = {},
 ): RecordSlice<T, Body, Dropped> {
-  const adapter = createEntityAdapter<T>(options.sort ? { sortComparer: options.sort } : {});
-  // Frozen on the outside they are taken as they are; otherwise the store would walk through all that is in them.
-  const received = createAction(`${name}/received`, (records: T[]) => ({
-    payload: records.map((record) => Object.freeze(record) as T),
-  }));
+  const received = createAction<T[]>(`${name}/received`);
 
   const fetchAll = createAppThunk<string[], MayBeQuiet | void>(
     `${name}/fetchAll`,
@@ -154,53 +145,39 @@ export function createRecordSlice<
     },
   );
 
-  // The adapter's generics and immer's drafts do not meet in TypeScript; the state is the same object.
-  const state = (draft: unknown) => draft as Entities<T>;
-  const slice = createSlice({
-    name,
-    initialState: adapter.getInitialState({ status: 'idle', error: null, loadedAt: 0 }) as Entities<T>,
-    reducers: {},
-    extraReducers: (builder) => {
-      builder
-        .addCase(fetchAll.pending, (draft) => {
-          draft.status = draft.status === 'ready' ? 'ready' : 'loading';
-          draft.error = null;
-        })
-        .addCase(fetchAll.fulfilled, (draft, { payload }) => {
-          const listed = new Set(payload);
-          const gone = draft.ids.filter((id) => !listed.has(id));
-          if (gone.length > 0) adapter.removeMany(state(draft), gone);
-          draft.status = 'ready';
-          draft.loadedAt = now();
-        })
-        .addCase(fetchAll.rejected, (draft, { payload, meta }) => {
-          if (meta.arg?.quiet && draft.status === 'ready') return;
-          if (payload?.aborted) {
-            if (draft.status === 'loading') draft.status = 'idle';
-            return;
-          }
-          draft.status = 'failed';
-          draft.error = payload ?? null;
-        })
-        // A record takes the place of the one before: merged, a field that was taken away would stay.
-        .addCase(fetchOne.fulfilled, (draft, { payload }) => void adapter.setOne(state(draft), payload))
-        .addCase(received, (draft, { payload }) => void adapter.setMany(state(draft), payload));
-      options.extend?.(builder);
-    },
+  const initialState: Entities<T> = { ids: [], entities: {}, status: 'idle', error: null, loadedAt: 0 };
+  const reducer = createReducer<Entities<T>>(initialState, (on) => {
+    on(fetchAll.pending, (state) => ({
+      ...state,
+      status: state.status === 'ready' ? 'ready' : 'loading',
+      error: null,
+    }));
+    on(fetchAll.fulfilled, (state, { payload }) => {
+      const listed = new Set(payload);
+      const kept = withoutRecords(state, ({ id }) => !listed.has(id));
+      return { ...kept, status: 'ready', loadedAt: now() };
+    });
+    on(fetchAll.rejected, (state, { payload, meta }) => {
+      if (meta.arg?.quiet && state.status === 'ready') return state;
+      if (payload?.aborted) return state.status === 'loading' ? { ...state, status: 'idle' } : state;
+      return { ...state, status: 'failed', error: payload ?? null };
+    });
+    on(fetchOne.fulfilled, (state, { payload }) => withRecords(state, [payload], options.sort));
+    on(received, (state, { payload }) => withRecords(state, payload, options.sort));
+    options.extend?.(on);
   });
 
   const selectSlice = (root: Record<string, unknown>) => root[name] as Entities<T>;
-  const selectors = adapter.getSelectors(selectSlice);
   return {
     name,
-    reducer: slice.reducer,
+    reducer,
     fetchAll,
     fetchOne,
     store,
     drop,
     received,
-    selectAll: selectors.selectAll,
-    selectById: selectors.selectById as EntitySlice<T>['selectById'],
+    selectAll: (root) => rowsOf(selectSlice(root)),
+    selectById: (root, id) => selectSlice(root).entities[id],
     selectSlice,
   };
 }

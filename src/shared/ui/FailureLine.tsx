@@ -6,10 +6,12 @@ import { Icon } from './Icon';
 /** Within a panel or bar: one part of it could not be had, and can be asked for again. */
 export function FailureLine({
   message,
+  values,
   onRetry,
   className = '',
 }: {
   message: MessageId;
+  values?: Record<string, number>;
   onRetry: () => void;
   className?: string;
 }) {
@@ -17,7 +19,7 @@ export function FailureLine({
     <div role="alert" className={`nd-failure-line ${className}`.trimEnd()}>
       <Icon of={TriangleAlert} />
       <p>
-        <FormattedMessage id={message} />
+        <FormattedMessage id={message} {...(values && { values })} />
       </p>
       <button type="button" className="btn btn-sm btn-outline-primary" onClick={onRetry}>
         <FormattedMessage id="common.retry" />

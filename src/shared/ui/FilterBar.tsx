@@ -1,11 +1,15 @@
-import { useRef, type ReactNode, type RefObject } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSingleKeys } from '../navigation/singleKeys';
+import { Icon } from './Icon';
 
 /**
- * Search and filters above a list. Both act at once; how many rows are left is announced. `/` leads to the search.
+ * Search and filters above a list. Both act at once; how many rows are left is announced. `/` leads to the search. On a
+ * telephone the filters wait behind a button, so that the list begins in sight.
  * @param label what is filtered
- * @param search name of the search box, which is also what it shows when empty
+ * @param search name of the search box
+ * @param hint what the box shows when empty, short enough for a telephone; its name when absent
  * @param children further filters, usually FilterSelects
  * @param shown the number of rows left, in words
  * @param isFiltered whether there is anything to clear
@@ -14,6 +18,7 @@ import { useSingleKeys } from '../navigation/singleKeys';
 export function FilterBar({
   label,
   search,
+  hint = search,
   text,
   onText,
   children,
@@ -24,6 +29,7 @@ export function FilterBar({
 }: {
   label: string;
   search: string;
+  hint?: string | undefined;
   text: string;
   onText: (text: string) => void;
   children: ReactNode;
@@ -34,6 +40,8 @@ export function FilterBar({
 }) {
   const own = useRef<HTMLInputElement>(null);
   const box = held ?? own;
+  const [isOpen, setOpen] = useState(false);
+  const filters = useId();
   useSingleKeys({ '/': () => box.current?.focus() });
   return (
     <search className="nd-filter-bar" aria-label={label}>
@@ -42,12 +50,24 @@ export function FilterBar({
         type="search"
         className="form-control nd-filter-search"
         aria-label={search}
-        placeholder={search}
+        placeholder={hint}
+        title={hint === search ? undefined : search}
         value={text}
         maxLength={200}
         onChange={(event) => onText(event.target.value)}
       />
-      {children}
+      <button
+        type="button"
+        className={`btn d-md-none ${isFiltered ? 'btn-primary' : 'btn-outline-secondary'}`}
+        aria-expanded={isOpen}
+        aria-controls={filters}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon of={SlidersHorizontal} size={16} /> <FormattedMessage id="common.filters" />
+      </button>
+      <div id={filters} className={isOpen ? 'nd-filters nd-filters-open' : 'nd-filters'}>
+        {children}
+      </div>
       {isFiltered && (
         <button
           type="button"

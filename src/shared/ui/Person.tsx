@@ -1,7 +1,9 @@
-import { useNameOf } from '@/shared/people/names';
+import { useNameOf, useNamesSettled } from '@/shared/people/names';
 
 /** Somebody who works here, by name. @param by the user name that is stored */
-export function Person({ by, className }: { by: string; className?: string }) {
+export function Person({ by, className = '' }: { by: string; className?: string }) {
   const nameOf = useNameOf();
-  return <bdi className={className}>{nameOf(by)}</bdi>;
+  // Nobody is called one thing for a moment and another afterwards.
+  const isSettled = useNamesSettled();
+  return <bdi className={isSettled ? className : `${className} invisible`}>{nameOf(by)}</bdi>;
 }

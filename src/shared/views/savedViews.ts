@@ -1,7 +1,7 @@
-import { createAction } from '@reduxjs/toolkit';
 import type { Draft } from '@/domain/entity';
 import { savedViewSchema, type SavedView } from '@/domain/worklist/savedView';
 import { createResource } from '../api/resource';
+import { createAction } from '../store/actions';
 import { createRecordSlice } from '../store/recordSlice';
 
 /** One's own views of the lists. */

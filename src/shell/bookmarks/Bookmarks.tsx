@@ -8,7 +8,7 @@ import { useAppDispatch, useSettled } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { lazyMenu } from '../navbar/NavbarMenu';
 import { BookmarkRow } from './BookmarkRow';
-import { useMedia } from '../useMedia';
+import { useMedia } from '@/shared/ui/useMedia';
 import { useBookmarks, type MayVisit } from './useBookmarks';
 import './bookmarks.scss';
 

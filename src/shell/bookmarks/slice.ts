@@ -1,9 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { selectProfile } from '@/session/state';
 import { navbar } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { bookmarkSearchSchema, type Bookmark } from '@/shared/navigation/navbarCalls';
+import { createAction } from '@/shared/store/actions';
 import { createAppThunk } from '@/shared/store/appThunk';
+import { createReducer } from '@/shared/store/createReducer';
 import type { Status } from '@/shared/store/recordSlice';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { arranged, keyOf, moved } from './lists';
@@ -47,42 +48,46 @@ const sendBookmark = createAppThunk<void, Bookmark>('bookmarks/send', async (obj
   await navbar.post('/update/bookmarks', { obj });
 });
 
-const slice = createSlice({
-  name: 'bookmarks',
-  initialState,
-  reducers: {
-    reordered: (state, { payload }: PayloadAction<readonly string[]>) => ({ ...state, order: payload }),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchBookmarks.pending, (state) => {
-        if (state.status !== 'ready') state.status = 'loading';
-      })
-      .addCase(fetchBookmarks.fulfilled, (state, { payload }) => {
-        if (payload.asOf !== state.changes) return;
-        state.status = 'ready';
-        state.suggestions = payload.suggestions;
-        state.order = arranged(payload.suggestions, payload.kept);
-      })
-      .addCase(fetchBookmarks.rejected, (state, { payload }) => {
-        if (state.status !== 'ready') state.status = payload?.aborted ? 'idle' : 'failed';
-      })
-      .addCase(sendBookmark.pending, (state, { meta }) => {
-        state.changing.push(keyOf(meta.arg));
-      })
-      .addCase(sendBookmark.fulfilled, (state, { meta: { arg } }) => {
-        const key = keyOf(arg);
-        state.changing = state.changing.filter((one) => one !== key);
-        state.changes += 1;
-        for (const one of state.suggestions) if (keyOf(one) === key) one.starred = !arg.starred;
-        state.order = arranged(state.suggestions, [...state.order, key]);
-      })
-      .addCase(sendBookmark.rejected, (state, { meta }) => {
-        state.changing = state.changing.filter((key) => key !== keyOf(meta.arg));
-      });
-  },
+const reordered = createAction<readonly string[]>('bookmarks/reordered');
+
+const without = (keys: readonly string[], key: string) => keys.filter((one) => one !== key);
+
+export const bookmarksReducer = createReducer<BookmarksState>(initialState, (on) => {
+  on(reordered, (state, { payload }) => ({ ...state, order: payload }));
+  on(fetchBookmarks.pending, (state) => ({
+    ...state,
+    status: state.status === 'ready' ? 'ready' : 'loading',
+  }));
+  on(fetchBookmarks.fulfilled, (state, { payload: { asOf, suggestions, kept } }) =>
+    asOf === state.changes
+      ? { ...state, status: 'ready', suggestions, order: arranged(suggestions, kept) }
+      : state,
+  );
+  on(fetchBookmarks.rejected, (state, { payload }) =>
+    state.status === 'ready' ? state : { ...state, status: payload?.aborted ? 'idle' : 'failed' },
+  );
+  on(sendBookmark.pending, (state, { meta }) => ({
+    ...state,
+    changing: [...state.changing, keyOf(meta.arg)],
+  }));
+  on(sendBookmark.fulfilled, (state, { meta: { arg } }) => {
+    const key = keyOf(arg);
+    const suggestions = state.suggestions.map((one) =>
+      keyOf(one) === key ? { ...one, starred: !arg.starred } : one,
+    );
+    return {
+      ...state,
+      changing: without(state.changing, key),
+      changes: state.changes + 1,
+      suggestions,
+      order: arranged(suggestions, [...state.order, key]),
+    };
+  });
+  on(sendBookmark.rejected, (state, { meta }) => ({
+    ...state,
+    changing: without(state.changing, keyOf(meta.arg)),
+  }));
 });
-export const bookmarksReducer = slice.reducer;
 
 function keepOrderOf(state: unknown): void {
   const { status, order } = selectBookmarks(state);
@@ -107,6 +112,6 @@ export const toggleBookmark =
 export const moveBookmark =
   (row: readonly string[], from: number, to: number) =>
   (dispatch: AppDispatch, getState: () => unknown): void => {
-    dispatch(slice.actions.reordered(moved(selectBookmarks(getState()).order, row, from, to)));
+    dispatch(reordered(moved(selectBookmarks(getState()).order, row, from, to)));
     keepOrderOf(getState());
   };

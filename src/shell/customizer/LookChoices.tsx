@@ -14,7 +14,7 @@ import {
 } from '../settings/lookSettings';
 import { themeNames } from '../settings/themeNames';
 import { selectSettings, settingsChanged } from '../themeSlice';
-import { useMedia, WIDE } from '../useMedia';
+import { useMedia, WIDE } from '@/shared/ui/useMedia';
 import { Choices } from './Choices';
 
 const colours = {

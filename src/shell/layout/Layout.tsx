@@ -11,7 +11,7 @@ import { ScrollToTop } from './ScrollToTop';
 import { shownSettings, type Settings } from '../settings/lookSettings';
 import { Sidebar } from '../menu/Sidebar';
 import { selectSettings, settingsChanged } from '../themeSlice';
-import { BEYOND_NARROW, useMedia, WIDE } from '../useMedia';
+import { BEYOND_NARROW, useMedia, WIDE } from '@/shared/ui/useMedia';
 import { useMenuSwipe } from '../menu/useMenuSwipe';
 
 const goToMain = (event: MouseEvent) => {
@@ -26,6 +26,8 @@ export interface LayoutProps {
   forcesCollapse?: boolean;
   /** Maximum number of suggestions in the menu's search. */
   menuSuggestionLimit?: number;
+  /** At the end of the menu's empty search box. */
+  menuSearchEnd?: ReactNode;
   /** Content at the start of the bar: bookmarks. */
   barStart?: ReactNode;
   /** Content at the end of the bar: language, search, notifications, user. */
@@ -88,6 +90,7 @@ export function Layout({
   breadcrumbs,
   forcesCollapse = false,
   menuSuggestionLimit,
+  menuSearchEnd,
   barStart,
   barEnd,
   notice,
@@ -144,6 +147,7 @@ export function Layout({
             collapse.fold();
           }}
           suggestionLimit={menuSuggestionLimit}
+          searchEnd={menuSearchEnd}
           isOpen={isOpen}
           onClose={close}
           closeButton={closeButton}

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { startTransition, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useT } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
@@ -10,7 +10,14 @@ const SUGGESTION_LIMIT = 6;
 const fetchModule = () => import('./MenuSuggestions');
 
 /** A search box for menu entries by title, also in closed groups; the search code is loaded on first focus. */
-export function MenuSearch({ suggestionLimit = SUGGESTION_LIMIT, ...props }: MenuSearchProps) {
+export function MenuSearch({
+  suggestionLimit = SUGGESTION_LIMIT,
+  end,
+  ...props
+}: MenuSearchProps & {
+  /** At the end of the empty box. */
+  end?: ReactNode;
+}) {
   const t = useT();
   const [text, setText] = useState('');
   const [Suggestions, setSuggestions] = useState<ComponentType<MenuSuggestionsProps> | null>(null);
@@ -62,6 +69,7 @@ export function MenuSearch({ suggestionLimit = SUGGESTION_LIMIT, ...props }: Men
           )}
         </div>
       )}
+      {text === '' && end}
     </div>
   );
 }

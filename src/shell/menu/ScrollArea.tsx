@@ -1,6 +1,6 @@
 import type { ScrollAreaProps } from './DrawnScrollbar';
 import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
-import { TOUCH, useMedia } from '../useMedia';
+import { TOUCH, useMedia } from '@/shared/ui/useMedia';
 
 /** Scrolled by the browser. */
 function PlainArea({ onScroll, children, area }: ScrollAreaProps & { area?: Ref<HTMLDivElement> }) {

@@ -1,7 +1,14 @@
 import PanelLeftClose from 'lucide-react/icons/panel-left-close';
 import PanelLeftOpen from 'lucide-react/icons/panel-left-open';
 import X from 'lucide-react/icons/x';
-import { useEffect, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
@@ -13,7 +20,7 @@ import { chainOf, groupsAround, toggleGroup } from './menuState';
 import { ScrollArea } from './ScrollArea';
 import { SidebarMenu } from './SidebarMenu';
 import { selectSettings } from '../themeSlice';
-import { BEYOND_NARROW, useMedia } from '../useMedia';
+import { BEYOND_NARROW, useMedia } from '@/shared/ui/useMedia';
 import { useMenuSwipe } from './useMenuSwipe';
 
 /** The header gets a shadow once the menu has been scrolled this far, CSS pixels (specification 2.2). */
@@ -34,6 +41,8 @@ export interface SidebarProps {
   onClose: () => void;
   closeButton: RefObject<HTMLButtonElement | null>;
   suggestionLimit?: number | undefined;
+  /** At the end of the menu's empty search box. */
+  searchEnd?: ReactNode;
 }
 
 /** Resizing the window closes the overlaid menu, except when the on-screen keyboard opens for its search box. */
@@ -111,6 +120,7 @@ export function Sidebar({
   onClose,
   closeButton,
   suggestionLimit,
+  searchEnd,
 }: SidebarProps) {
   const t = useT();
   const { direction, theme, menuTheme } = useSelector(selectSettings);
@@ -176,7 +186,7 @@ export function Sidebar({
             </button>
           )}
         </div>
-        <MenuSearch menu={menu} suggestionLimit={suggestionLimit} onChoose={choose} />
+        <MenuSearch menu={menu} suggestionLimit={suggestionLimit} onChoose={choose} end={wide && searchEnd} />
       </div>
       <ScrollArea direction={direction} onScroll={(top) => setScrolled(top >= SHADOW_FROM)}>
         <SidebarMenu

@@ -32,6 +32,10 @@ export function UserButton({
 }: {
   user: ShellUser;
   onShortcuts: () => void;
+  onTour: () => void;
+  onNews: () => void;
+  /** Something is new that the user has not read about. */
+  hasNews: boolean;
   onLock: () => void;
   onSignOut: () => void;
 }) {

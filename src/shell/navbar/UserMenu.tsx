@@ -2,6 +2,8 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Lock from 'lucide-react/icons/lock';
 import LogOut from 'lucide-react/icons/log-out';
 import Palette from 'lucide-react/icons/palette';
+import Signpost from 'lucide-react/icons/signpost';
+import Sparkles from 'lucide-react/icons/sparkles';
 import UserPen from 'lucide-react/icons/user-pen';
 import type { MouseEvent } from 'react';
 import { useDispatch } from 'react-redux';
@@ -13,7 +15,7 @@ import { customizerToggled } from '../customizer/slice';
 import { LanguageItems } from './LanguageMenu';
 import type { MenuFace } from './NavbarMenu';
 import { OpenedMenu } from './OpenedMenu';
-import { useMedia } from '../useMedia';
+import { useMedia } from '@/shared/ui/useMedia';
 
 /** The same build-time constant as where the customizer is mounted. */
 const hasCustomizer = import.meta.env.VITE_CUSTOMIZER !== 'off';
@@ -27,10 +29,22 @@ const HAS_LANGUAGE_BUTTON = '(min-width: 576px)';
 export function UserMenu({
   name,
   onShortcuts,
+  onTour,
+  onNews,
+  hasNews,
   onLock,
   onSignOut,
   ...face
-}: MenuFace & { name: string; onShortcuts: () => void; onLock: () => void; onSignOut: () => void }) {
+}: MenuFace & {
+  name: string;
+  onShortcuts: () => void;
+  onTour: () => void;
+  onNews: () => void;
+  /** Something is new that the user has not read about. */
+  hasNews: boolean;
+  onLock: () => void;
+  onSignOut: () => void;
+}) {
   const dispatch = useDispatch();
   const hasLanguageButton = useMedia(HAS_LANGUAGE_BUTTON);
   // Panel and dialog return the focus to their opener, and the menu entry is gone by then.
@@ -58,6 +72,19 @@ export function UserMenu({
       <DropdownItem className="nd-dropdown-item" onClick={opening(onShortcuts)}>
         <Icon of={Keyboard} />
         <T id="palette.shortcuts" />
+      </DropdownItem>
+      <DropdownItem className="nd-dropdown-item" onClick={opening(onTour)}>
+        <Icon of={Signpost} />
+        <T id="guide.tour" />
+      </DropdownItem>
+      <DropdownItem className="nd-dropdown-item" onClick={opening(onNews)}>
+        <Icon of={Sparkles} />
+        <T id="guide.news" />
+        {hasNews && (
+          <span className="badge text-bg-info ms-auto">
+            <T id="guide.unseen" />
+          </span>
+        )}
       </DropdownItem>
       {!hasLanguageButton && (
         <>

@@ -1,8 +1,8 @@
-import { createSlice } from '@reduxjs/toolkit';
 import { navbar } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { mainSearchSchema, type SearchGroup } from '@/shared/navigation/navbarCalls';
 import { createAppThunk } from '@/shared/store/appThunk';
+import { createReducer } from '@/shared/store/createReducer';
 import type { Status } from '@/shared/store/recordSlice';
 
 export interface SearchState {
@@ -18,20 +18,12 @@ export const fetchSearch = createAppThunk<SearchGroup[], { quiet: true }>(
     parseAnswer(await navbar.get('/main-search/data', { signal }), mainSearchSchema).searchResult,
 );
 
-const slice = createSlice({
-  name: 'search',
-  initialState: { status: 'idle', groups: null } as SearchState,
-  reducers: {},
-  extraReducers: (builder) => {
-    builder
-      .addCase(fetchSearch.pending, (state) => {
-        state.status = 'loading';
-      })
-      .addCase(fetchSearch.fulfilled, (_, { payload }) => ({ status: 'ready', groups: payload }))
-      .addCase(fetchSearch.rejected, (state, { payload }) => {
-        state.status = payload?.aborted ? 'idle' : 'failed';
-      });
-  },
+export const searchReducer = createReducer<SearchState>({ status: 'idle', groups: null }, (on) => {
+  on(fetchSearch.pending, (state) => ({ ...state, status: 'loading' }));
+  on(fetchSearch.fulfilled, (_, { payload }) => ({ status: 'ready', groups: payload }));
+  on(fetchSearch.rejected, (state, { payload }) => ({
+    ...state,
+    status: payload?.aborted ? 'idle' : 'failed',
+  }));
 });
-export const searchReducer = slice.reducer;
 export const selectSearch = (state: { search: SearchState }) => state.search;

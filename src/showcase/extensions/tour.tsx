@@ -7,7 +7,7 @@ import source from './tour.tsx?raw';
 
 const targets = {
   bar: '.nd-navbar',
-  search: '.nd-navbar button:has(.lucide-search)',
+  search: '.nd-navbar .nd-find',
   user: '.nd-navbar .nd-user',
 };
 

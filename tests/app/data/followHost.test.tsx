@@ -133,7 +133,7 @@ it('a host that is asked counts the alerts once, where they and a patient shown 
     ...Object.fromEntries(lists.map(({ name, reducer }) => [name, reducer as Reducer])),
     openAlerts: openAlertsReducer,
   });
-  refreshOnChange(store.listeners);
+  onTestFinished(refreshOnChange(store.listeners));
   onTestFinished(followHost(store, () => NOW));
   await store.dispatch(countOpenAlerts({ quiet: true }));
   store.dispatch(summaries.received([row]));

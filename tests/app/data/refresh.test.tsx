@@ -118,7 +118,7 @@ describe('what is fetched again', () => {
     care.defaults.adapter = careHost.adapter;
     const store = createStore({ identities: () => Promise.reject(new Error('Nobody signs in here')) });
     store.join(Object.fromEntries(slices.map(({ name, reducer }) => [name, reducer as Reducer])));
-    refreshOnChange(store.listeners);
+    onTestFinished(refreshOnChange(store.listeners));
     onTestFinished(() => void (care.defaults.adapter = before));
     await store.dispatch(summaries.fetchAll());
     return { store, fetched: () => careHost.calls.length - 1, calls: careHost.calls };
@@ -156,6 +156,25 @@ describe('what is fetched again', () => {
   it('is the row of a patient who was reviewed elsewhere, and nothing for somebody’s own view', async () => {
     expect((await changedElsewhere('reviews')).asked).toContain('summaries');
     expect((await changedElsewhere('views')).asked).toEqual([]);
+  });
+
+  it('comes at once after a change, and once more for all that follow it closely', async () => {
+    const { store, fetched } = await storeOnOwnClock();
+    const change = async (thenMs: number) => {
+      store.dispatch(dataChanged({ patients: ['p1'] }));
+      await vi.advanceTimersByTimeAsync(thenMs);
+    };
+    await change(5);
+    await change(25);
+    expect(fetched()).toBe(1);
+    for (let times = 0; times < 4; times += 1) await change(60);
+    expect(fetched()).toBe(1);
+    await vi.advanceTimersByTimeAsync(250);
+    expect(fetched()).toBe(2);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(fetched()).toBe(2);
+    await change(25);
+    expect(fetched()).toBe(3);
   });
 
   it('is the catalogue or the plans alone, where another tab changed them, and only if they were asked for', async () => {
@@ -248,10 +267,7 @@ describe('a call of this page in the embedded clinic is announced once', () => {
     const app = await renderApp('/user/profile', { as: 'USER' });
     await app.store.dispatch(patients.fetchAll());
     const told: (string[] | 'all')[] = [];
-    app.store.listeners.startListening({
-      actionCreator: dataChanged,
-      effect: ({ payload }) => void told.push(payload.patients),
-    });
+    app.store.listeners.listen(dataChanged, ({ payload }) => told.push(payload.patients));
     const patient = await act(() => call(app));
     // The backend gathers what follows closely: a second announcement would come within half a second.
     await act(() => new Promise((resolve) => setTimeout(resolve, 700)));

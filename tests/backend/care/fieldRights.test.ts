@@ -16,6 +16,9 @@ import { fluidAssignmentSchema } from '@/domain/fluid/assignment';
 import { fluidPlanSchema } from '@/domain/fluid/plan';
 import { allocationSchema } from '@/domain/medicine/allocation';
 import { intakeSchema } from '@/domain/medicine/intake';
+import { allergySchema } from '@/domain/allergies/allergy';
+import { dialysisSessionSchema } from '@/domain/dialysis/session';
+import { labResultSchema } from '@/domain/laboratory/labResult';
 import { medicineSchema } from '@/domain/medicine/medicine';
 import { medicationRequestSchema } from '@/domain/medicine/medicationRequest';
 import { patientSchema } from '@/domain/patients/patient';
@@ -30,7 +33,7 @@ import { userCategorySchema } from '@/domain/category/userCategory';
 import { aQuestionnaire } from '@tests/support/questionnaires';
 import { aPost } from '../../domain/education/drafts';
 import { careClient, countingIds, matching, NOW } from '../clinic';
-import { aPatientDraft, aReadingDraft, aRecord } from '../drafts';
+import { aLabDraft, anAllergyDraft, aPatientDraft, aReadingDraft, aRecord, aSessionDraft } from '../drafts';
 import { fieldRights, importedFields } from '../fieldRights';
 import { fieldsOf, otherValue } from '../otherValues';
 import {
@@ -107,6 +110,18 @@ const kinds: Record<Written, { schema: z.ZodMiniType; make: () => Promise<Fields
     schema: medicationRequestSchema,
     make: () =>
       post('/medicationRequests', { id: 'x', patient: 'p1', medicine: 'Ramipril', status: 'active' }),
+  },
+  labResults: {
+    schema: labResultSchema,
+    make: () => post('/labResults', aLabDraft({ reason: 'Typed from paper' })),
+  },
+  allergies: {
+    schema: allergySchema,
+    make: () => post('/allergies', anAllergyDraft()),
+  },
+  dialysisSessions: {
+    schema: dialysisSessionSchema,
+    make: () => post('/dialysisSessions', aSessionDraft({ cause: 'Clotted', reason: 'Typed from paper' })),
   },
   categories: {
     schema: userCategorySchema,
@@ -212,6 +227,18 @@ const kinds: Record<Written, { schema: z.ZodMiniType; make: () => Promise<Fields
 /** Where any value will not do. */
 const meant: Record<string, unknown> = {
   'patients.category': 'CKD',
+  'allergies.onset': '1998',
+  'labResults.analyte': 'urea',
+  'labResults.unit': 'meq/L',
+  'labResults.at': '2026-11-18T09:00:00.000Z',
+  'dialysisSessions.at': '2026-11-18T09:00:00.000Z',
+  'dialysisSessions.kind': 'haemodiafiltration',
+  'dialysisSessions.status': 'cutShort',
+  'dialysisSessions.weightBefore': 77.6,
+  'dialysisSessions.weightAfter': 74.9,
+  'dialysisSessions.durationMinutes': 250,
+  'dialysisSessions.pressureBefore': { systolic: 150, diastolic: 90 },
+  'dialysisSessions.pressureAfter': { systolic: 128, diastolic: 74 },
   'ext.timeZone': 'Europe/Berlin',
   patient: 'p2',
   key: 'p2',
@@ -299,6 +326,8 @@ describe('What a file from elsewhere decides', () => {
     ['patient', patientSchema],
     ['conditions', conditionSchema],
     ['medicationRequests', medicationRequestSchema],
+    ['labResults', labResultSchema],
+    ['allergies', allergySchema],
     ['readings', readingSchema],
   ] as const;
   const read = async (part: string): Promise<unknown> => {
@@ -322,9 +351,15 @@ describe('What a file from elsewhere decides', () => {
         for (const who of roles) {
           store.close();
           store = openStore(`rights-${(databases += 1)}`);
-          const record = { ...aRecord('p1'), readings: [aReadingDraft({ id: 'p1-r1' })] };
+          const readings = [aReadingDraft({ id: 'p1-r1' })];
+          const record = {
+            ...aRecord('p1'),
+            readings,
+            labResults: [aLabDraft({ id: 'p1-l' })],
+            allergies: [anAllergyDraft({ id: 'p1-a' })],
+          };
           const before = part === 'patient' ? record.patient : record[part][0];
-          const sent = meant[path] ?? otherValue(json, at(before, path));
+          const sent = meant[`${part}.${path}`] ?? meant[path] ?? otherValue(json, at(before, path));
           const own = withValue(before as unknown as Fields, path, sent);
           const body = { ...record, [part]: part === 'patient' ? own : [own] };
           const { status } = await client(who).post('/records', { records: [body] });

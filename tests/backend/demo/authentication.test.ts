@@ -2,10 +2,11 @@ import axios, { type AxiosInstance } from 'axios';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoAccounts } from '@/shared/demonstration/accounts';
-import { installDemonstrations, type Demonstrations } from '@/backend/demo/install';
+import { type Demonstrations } from '@/backend/demo/demonstrations';
 import { openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
 import { NOW } from '../clinic';
+import { installDemonstrations } from '@tests/support/answered';
 
 const LIFE_MS = 8_000_000;
 let databases = 0;

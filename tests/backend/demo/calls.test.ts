@@ -5,12 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { areaRoutes } from '@/backend/demo/areas';
 import { authenticationRoutes } from '@/backend/demo/authentication';
 import { createDemoAccounts } from '@/backend/demo/accounts';
-import { installDemonstrations } from '@/backend/demo/install';
 import { createTokens } from '@/backend/demo/tokens';
-import { navbarRoutes } from '@/backend/navbar/install';
+import { navbarRoutes } from '@/backend/navbar/navbarAnswers';
 import { NOW } from '../clinic';
 import { answered, openPage, refused, unusedStore } from './page';
 import { goodBodies, mockedCalls } from './specification';
+import { installDemonstrations } from '@tests/support/answered';
 
 const now = () => NOW;
 const plain = (call: string) => call.replace(/ \/?/, ' /').replace(/\/$/, '');

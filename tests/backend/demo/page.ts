@@ -1,7 +1,7 @@
 import axios, { type AxiosInstance } from 'axios';
-import { installDemonstrations } from '@/backend/demo/install';
 import type { Store } from '@/backend/store/port';
 import { NOW } from '../clinic';
+import { installDemonstrations } from '@tests/support/answered';
 
 const fail = () => Promise.reject(new Error('No area keeps anything in the database.'));
 export const unusedStore: Store = { read: fail, write: fail, close: () => undefined };

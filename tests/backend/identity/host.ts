@@ -9,9 +9,9 @@ import {
   type IdentityContext,
   type Voucher,
 } from '@/backend/identity/identityContext';
-import { installIdentities } from '@/backend/identity/identities';
 import { openOutboxNews, type Outbox } from '@/backend/identity/links/outbox';
 import { countingIds, NOW } from '../clinic';
+import { installIdentities } from '@tests/support/answered';
 
 /** The identity host of one page; a second one over the same database is a second tab, or the page reloaded. */
 export interface Page {

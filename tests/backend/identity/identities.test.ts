@@ -1,10 +1,11 @@
 import axios from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleAccounts } from '@/backend/identity/account/accounts';
-import { identify, installIdentities } from '@/backend/identity/identities';
+import { identify } from '@/backend/identity/identities';
 import { HOUR, iso, NOW } from '../clinic';
 import { admin, bearer, clock, logIn, nurse, page, signIn, withFreshHosts } from './host';
 import { rowsOf } from '../stores';
+import { installIdentities } from '@tests/support/answered';
 
 withFreshHosts();
 

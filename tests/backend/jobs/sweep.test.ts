@@ -3,6 +3,7 @@ import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { openStore, rowsOf } from '../stores';
 import { runInOneTab } from '@/backend/jobs/runInOneTab';
 import { createRepository } from '@/backend/care/repository';
+import { dutiesOf } from '@/backend/jobs/duties';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import { careClient, countingIds, DAY, HOUR, NOW } from '../clinic';
 import { aReadingDraft, aRecord } from '../drafts';
@@ -137,6 +138,8 @@ describe('Somebody whose data cannot be worked with', () => {
     expect(await runAlertTimers(store, clock, undefined, onFailure)).toEqual(['b', 'c']);
     expect(await sweepAlerts(store, clock, undefined, onFailure)).toEqual(['b', 'c']);
     expect(failed).toEqual(['a', 'a']);
+    const { sweep } = dutiesOf(store, clock, () => undefined, new AbortController().signal);
+    await expect(sweep()).rejects.toThrow('patients whose alerts could not be judged: 1 (TypeError)');
     store.close();
   });
 });

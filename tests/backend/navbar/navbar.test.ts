@@ -3,13 +3,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { breakStorage, openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
-import { installNavbar } from '@/backend/navbar/install';
 import {
   bookmarkSearchSchema,
   mainSearchSchema,
   type Bookmark,
   type SearchItem,
 } from '@/shared/navigation/navbarCalls';
+import { installNavbar } from '@tests/support/answered';
 
 const page = (id: string, starred: boolean): Bookmark => ({
   id,

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openClinic, watchOver } from '@/backend/clinic';
 import { connect, type StorageProblem } from '@/backend/store/indexedDb/database';
 import type { Store } from '@/backend/store/port';
 import { SCHEMA_VERSION } from '@/backend/store/versions';
@@ -31,6 +32,7 @@ function open(name: string) {
 }
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   for (const store of stores.splice(0)) store.close();
 });
@@ -95,6 +97,32 @@ describe('A newer version of the program', () => {
     await old.repository.create('patients', aPatientDraft(), actor);
     const newer = await openDB(name, SCHEMA_VERSION + 1);
     expect(old.problems).toEqual(['superseded']);
+    newer.close();
+  });
+
+  it('is left alone by what time brings to the clinic of an older one (OF09)', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const name = nextName();
+    const onTrouble = vi.fn<() => void>();
+    const old = openClinic(
+      { env: {}, now: () => NOW, newId: countingIds(), onProblem: () => undefined },
+      { announce: () => undefined, onTrouble },
+      new AbortController().signal,
+      name,
+    );
+    stores.push(old.store);
+    const sweep = vi.fn<() => Promise<void>>(() => old.store.read(['patients'], async () => undefined));
+    const timers = vi.fn<() => Promise<void>>(sweep);
+    watchOver({ ...old, filled: sweep, sweep, timers }, `.${name}`, 0, onTrouble);
+    await vi.waitFor(() => expect(timers).toHaveBeenCalled());
+    timers.mockClear();
+    await vi.advanceTimersByTimeAsync(60_000);
+    await vi.waitFor(() => expect(timers).toHaveBeenCalled());
+    const newer = await openDB(name, SCHEMA_VERSION + 1);
+    sweep.mockClear();
+    await vi.advanceTimersByTimeAsync(24 * 3_600_000);
+    expect(sweep).not.toHaveBeenCalled();
+    expect(onTrouble).not.toHaveBeenCalled();
     newer.close();
   });
 

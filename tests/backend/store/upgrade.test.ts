@@ -8,7 +8,7 @@ import { createRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import { ruleIds } from '@/domain/rules/ruleIds';
 import { careClient, countingIds, HOUR, iso, NOW } from '../clinic';
-import { aPatientDraft, aReadingDraft } from '../drafts';
+import { aLabDraft, aPatientDraft, aReadingDraft, aSessionDraft } from '../drafts';
 import { rowsOf } from '../stores';
 
 let databases = 0;
@@ -140,6 +140,20 @@ it('fills in the days that the worklist rows of an older version lack, once (§2
   expect(await sweepAlerts(store, clock)).toEqual([]);
 });
 
+it('counts everybody in the clinic’s curves whom an older version judged last, once (§2.1)', async () => {
+  const store = connectTo(`upgrade-${(databases += 1)}`);
+  const nurse = clientOf(store);
+  await nurse.post('/patients', aPatientDraft());
+  await nurse.post('/readings', aReadingDraft());
+  const database = rowsOf(store);
+  const standing = await database.get('standings', 'p1');
+  await database.delete('standings', 'p1');
+  const clock = { now: () => NOW, newId: countingIds() };
+  await sweepAlerts(store, clock);
+  expect(standing).toBeDefined();
+  expect(await database.get('standings', 'p1')).toEqual(standing);
+});
+
 const plans = ['fluidPlans', 'fluidAssignments', 'medicines', 'allocations', 'intakes'] as const;
 const careAround = [
   'practitioners',
@@ -154,8 +168,12 @@ const careAround = [
 ] as const;
 
 it.each([
-  { older: 5, added: [...plans, ...careAround] },
-  { older: 6, added: careAround },
+  { older: 5, added: [...plans, ...careAround, 'standings', 'labResults', 'allergies', 'dialysisSessions'] },
+  { older: 6, added: [...careAround, 'standings', 'labResults', 'allergies', 'dialysisSessions'] },
+  { older: 7, added: ['standings', 'labResults', 'allergies', 'dialysisSessions'] },
+  { older: 8, added: ['labResults', 'allergies', 'dialysisSessions'] },
+  { older: 9, added: ['allergies', 'dialysisSessions'] },
+  { older: 10, added: ['dialysisSessions'] },
 ])(
   'keeps every record of version $older, and what came later begins empty (OF09)',
   async ({ older, added }) => {
@@ -194,6 +212,12 @@ it.each([
     const again = clientOf(connectTo(name));
     expect((await again.post('/readings', aReadingDraft({ id: 'r-next', value: 120 }))).status).toBe(201);
     expect((await again.get('/intakes', { params: { patient: 'p1' } })).data.items).toEqual([]);
+    expect((await again.post('/labResults', aLabDraft())).status).toBe(201);
+    expect(await database.getAllFromIndex('labResults', 'patient', 'p1')).toMatchObject([aLabDraft()]);
+    expect((await again.post('/dialysisSessions', aSessionDraft())).status).toBe(201);
+    expect(await database.getAllFromIndex('dialysisSessions', 'patient', 'p1')).toMatchObject([
+      aSessionDraft(),
+    ]);
   },
 );
 

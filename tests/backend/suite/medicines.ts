@@ -109,14 +109,17 @@ export function medicineBehaviour(scene: Scene): void {
       const second = { id: 'x2', medicine: 'm2' };
       expect(await give(second)).toMatchObject(invalid({ accepted: 'validation.overlap' }));
       expect(await give({ ...second, accepted: ['other'] })).toMatchObject({ status: 422 });
-      expect((await give({ ...second, accepted: ['x1'] })).status).toBe(201);
+      expect(await give({ ...second, accepted: ['x1'] })).toMatchObject(
+        invalid({ reason: 'validation.overlapReason' }),
+      );
+      expect((await give({ ...second, accepted: ['x1'], reason: 'Half each' })).status).toBe(201);
     });
 
     it('that the house avoids in the patient’s condition needs a reason', async () => {
       await catalogue({
         id: 'm2',
-        name: 'Ibuprofen',
-        activeIngredients: ['Ibuprofen'],
+        name: 'Spironolactone',
+        activeIngredients: ['Spironolactone'],
         avoidIn: ['KidneyFailure'],
       });
       const ill = aPatientDraft({ id: 'p2', patientId: 'NP-p2', pathologies: ['KidneyFailure'] });

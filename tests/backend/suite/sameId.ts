@@ -4,7 +4,7 @@ import { careRoutes } from '@/backend/care/routes';
 import { aQuestionnaire } from '@tests/support/questionnaires';
 import { aPost } from '../../domain/education/drafts';
 import { DAY, HOUR, iso, matching, NOW } from '../clinic';
-import { aPatientDraft, aReadingDraft } from '../drafts';
+import { aLabDraft, anAllergyDraft, aPatientDraft, aReadingDraft, aSessionDraft } from '../drafts';
 import {
   aMedicineDraft,
   anAllocationDraft,
@@ -46,6 +46,9 @@ export const sendings: Record<string, Sending> = {
     body: { id: 'mr1', patient: 'p1', medicine: 'Ramipril', status: 'active' },
     corrected: { medicine: 'Enalapril' },
   },
+  allergies: { body: { ...anAllergyDraft() }, corrected: { criticality: 'low' } },
+  labResults: { body: { ...aLabDraft() }, corrected: { value: 5.4 } },
+  dialysisSessions: { body: { ...aSessionDraft() }, corrected: { weightAfter: 74.8 } },
   annotations: {
     body: { id: 'an1', patient: 'p1', kind: 'travel', from: '2026-11-18', to: '2026-11-20' },
     corrected: { to: '2026-11-25' },

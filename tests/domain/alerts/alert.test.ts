@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { alertSchema, isActive, isReadable, type Alert } from '@/domain/alerts/alert';
-import { isActionable, standsOpen } from '@/domain/alerts/alertState';
+import { alertSchema, alertStatuses, isActive, isReadable, type Alert } from '@/domain/alerts/alert';
+import { isActionable, mayBeAcknowledged, standsOpen } from '@/domain/alerts/alertState';
 import { severities } from '@/domain/alerts/severity';
 import { openAlertSchema } from '@/domain/patients/summary';
 import { anAlert } from '@tests/support/builders';
 
 type Sent = { [Key in keyof Alert]?: unknown };
 const sent = (parts: Sent = {}) => ({ ...anAlert({ severity: 'low' }), ...parts });
-const observed = { ...anAlert().observed, value: 7.25, limit: 6.5, unit: 'mmol/L' };
+const observed = { ...anAlert().observed, value: 7.25, limit: 6.5, unit: 'nmol/L' };
 
 describe('AL05: an alert of a newer server', () => {
   it.each<[string, Sent]>([
-    ['measure', { measure: 'potassium' }],
+    ['measure', { measure: 'lithium' }],
     ['unit', { observed }],
     ['unit that is no text', { observed: { ...observed, unit: null } }],
     ['side of the limit', { direction: 'jumping' }],
@@ -26,11 +26,11 @@ describe('AL05: an alert of a newer server', () => {
   });
 
   it('keeps the figures and the text of the unit as they came', () => {
-    expect(alertSchema.parse(sent({ measure: 'potassium', observed })).observed).toEqual(observed);
+    expect(alertSchema.parse(sent({ measure: 'lithium', observed })).observed).toEqual(observed);
   });
 
   it.each(severities)('never sinks below unknown: %s', (severity) => {
-    const read = alertSchema.parse(sent({ measure: 'potassium', severity })).severity;
+    const read = alertSchema.parse(sent({ measure: 'lithium', severity })).severity;
     expect(read).toBe(severity === 'critical' ? 'critical' : 'unknown');
   });
 
@@ -49,4 +49,8 @@ describe('AL05: an alert of a newer server', () => {
     expect(read.outcome).toBeUndefined();
     expect(read.history).toEqual([expect.objectContaining({ at, by: 'bea', action: 'resolved', observed })]);
   });
+});
+
+it.each(alertStatuses)('an alert may be acknowledged while it is open or awaits its review: %s', (status) => {
+  expect(mayBeAcknowledged({ status })).toBe(['open', 'needsReview'].includes(status));
 });

@@ -12,15 +12,18 @@ import {
   aPressure,
   aRequest,
   inputs,
+  loinc,
   NOW,
   OPTIONS,
   PATIENT_ID,
+  quantity,
 } from './synthea';
 
 const whole = aBundle([
   aPatient(),
   aPressure(1, 150, 90),
   anObservation(2),
+  anObservation(3, { code: loinc('2160-0'), ...quantity(1.2, 'mg/dL') }),
   aCondition(1, '38341003'),
   aRequest(1, { dosageInstruction: [{ text: 'daily' }] }),
 ]);
@@ -44,9 +47,20 @@ function expectSane(document: unknown): void {
   const { records, report } = read(document);
   for (const record of records) patientRecordSchema.parse(record);
   for (const counts of report.files) {
-    const { resources, patients, conditions, readings, medicationRequests, used, leftOut } = counts;
+    const {
+      resources,
+      patients,
+      conditions,
+      readings,
+      medicationRequests,
+      labResults,
+      allergies,
+      used,
+      leftOut,
+    } = counts;
     expect(resources).toBe(total);
-    expect(patients + conditions + readings + medicationRequests + used + leftOut).toBe(total);
+    const taken = patients + conditions + readings + medicationRequests + labResults + allergies + used;
+    expect(taken + leftOut).toBe(total);
     const lines = report.findings.filter(({ scope }) => scope === 'resource');
     expect(lines.reduce((sum, { count }) => sum + count, 0)).toBe(leftOut);
   }

@@ -12,7 +12,7 @@ import {
   rowOf,
 } from '@/domain/worklist/worklist';
 import { filterRows, noFilters, type WorklistFilters } from '@/domain/worklist/worklistFilters';
-import { sortRows } from '@/domain/worklist/worklistOrder';
+import { worklistInOrder } from '@tests/support/lists';
 import { anAlert, aSummary, HOUR, hoursAgo, NOW } from '../../support/builders';
 
 const row = (parts: Partial<PatientSummary> = {}) => rowOf(aSummary(parts), NOW);
@@ -94,8 +94,8 @@ describe('sorting the worklist', () => {
     row({ id: 'unreadable', alerts: [anAlert({ severity: 'unknown', startedAt: hoursAgo(20) })] }),
     row({ id: 'high', alerts: [anAlert({ severity: 'high', startedAt: hoursAgo(200) })] }),
   ];
-  const order = (key: Parameters<typeof sortRows>[1], descending = false) =>
-    sortRows(rows, key, descending).map(({ summary }) => summary.id);
+  const order = (key: Parameters<typeof worklistInOrder>[1], descending = false) =>
+    worklistInOrder(rows, key, descending).map(({ summary }) => summary.id);
 
   it('puts the most urgent first, then whose alert is older, then by name (AP09)', () => {
     expect(order('severity')).toEqual([
@@ -117,7 +117,7 @@ describe('sorting the worklist', () => {
     const measured = row({ id: 'measured', waterDays: [{ day: '2026-11-19', ml: 900 }] });
     const both = [row({ id: 'unmeasured' }), measured];
     for (const descending of [false, true]) {
-      expect(sortRows(both, 'water', descending).map(({ summary }) => summary.id)).toEqual([
+      expect(worklistInOrder(both, 'water', descending).map(({ summary }) => summary.id)).toEqual([
         'measured',
         'unmeasured',
       ]);

@@ -5,7 +5,8 @@ import { triage } from '@/domain/worklist/triage';
 import { byAgeAndName, rowOf, rowsOf } from '@/domain/worklist/worklist';
 import { figuresOf, isCovered } from '@/domain/worklist/worklistFigures';
 import { filterRows, noFilters, type WorklistFilters } from '@/domain/worklist/worklistFilters';
-import { sortRows, type SortKey } from '@/domain/worklist/worklistOrder';
+import type { SortKey } from '@/domain/worklist/worklistOrder';
+import { worklistInOrder } from '@tests/support/lists';
 import { anAlert, aSummary, HOUR, hoursAgo, NOW } from '../../support/builders';
 
 const TODAY = '2026-11-20';
@@ -159,7 +160,7 @@ describe('§2.1 figures of a row at their limits', () => {
 
 describe('AP09 the order of a worklist', () => {
   const ids = (rows: ReturnType<typeof row>[], key: SortKey, descending: boolean) =>
-    sortRows(rows, key, descending)
+    worklistInOrder(rows, key, descending)
       .map(({ summary }) => summary.id)
       .join(' ');
   const urine = (ml: number) => ({ urineDays: [{ day: ago(1), ml, voids: 4 }] });
@@ -215,7 +216,8 @@ describe('AP09 the order of a worklist', () => {
     const rows = rowsOf(all, NOW);
     expect(rowsOf(all, NOW + 1)).toBe(rows);
     expect(rowsOf(all, NOW + 24 * HOUR)).not.toBe(rows);
-    const order = (from: typeof rows) => sortRows(from, 'name', false).map(({ summary }) => summary.id);
+    const order = (from: typeof rows) =>
+      worklistInOrder(from, 'name', false).map(({ summary }) => summary.id);
     expect([order(rows), order(rows), order(rows.slice(1))]).toEqual([['a', 'b'], ['a', 'b'], ['b']]);
   });
 

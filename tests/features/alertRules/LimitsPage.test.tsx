@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { AxiosError, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import type { Threshold } from '@/domain/rules/alertRule';
 import { care } from '@/shared/api/http';
@@ -91,5 +92,28 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     const ended = { ...body, until: '2026-11-10' };
     await care.put(`/thresholds/${first.id}`, ended, { headers: { 'If-Match': version } });
     expect(await others.findByText('Expired on 10 Nov 2026')).toBeVisible();
+  });
+});
+
+describe('§2.5: while the limits put in their place are not to be had', () => {
+  let isDown = false;
+  const between =
+    (store: AxiosAdapter): AxiosAdapter =>
+    (config) =>
+      isDown && config.url === '/thresholds'
+        ? Promise.reject(new AxiosError('down', AxiosError.ERR_NETWORK, config))
+        : store(config);
+
+  it('the general limits are not shown as a patient’s, and a rule is not said to have no others', async () => {
+    isDown = true;
+    const app = await renderApp('/userlist/sample-02/limits', { as: 'ADMIN', between });
+    const limits = within(await screen.findByRole('region', { name: 'Alert limits' }));
+    const again = await limits.findByRole('button', { name: 'Retry' });
+    expect(limits.queryByRole('heading', { name: 'Severely high blood pressure' })).toBeNull();
+    await app.router.navigate('/alerts/rules/pressureSevere');
+    await screen.findAllByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('No specific limits for any group or patient.')).toBeNull();
+    expect(again).not.toBeInTheDocument();
+    isDown = false;
   });
 });

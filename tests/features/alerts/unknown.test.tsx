@@ -20,8 +20,8 @@ interface Page {
 /** One alert about something this program does not measure, and one whose status it does not know. */
 function asNewer(alert: Sent, patient: string): void {
   if (patient === 'sample-19') {
-    const observed = { value: 6.125, limit: 5.5, unit: 'mmol/L', at: '2026-11-20' };
-    Object.assign(alert, { rule: 'potassiumHigh', measure: 'potassium', direction: 'high', severity: 'low' });
+    const observed = { value: 6.125, limit: 5.5, unit: 'nmol/L', at: '2026-11-20' };
+    Object.assign(alert, { rule: 'lithiumHigh', measure: 'lithium', direction: 'high', severity: 'low' });
     Object.assign(alert, { observed });
   }
   if (patient === 'sample-01') alert.status = 'parked';
@@ -45,7 +45,7 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   const dialog = () => screen.findByRole('dialog', {}, PATIENCE);
   const drawer = await dialog();
   expect(
-    await within(drawer).findByText(/Unknown measure 6\.125\smmol\/L, above the limit of 5\.5\smmol\/L/),
+    await within(drawer).findByText(/Unknown measure 6\.125\snmol\/L, above the limit of 5\.5\snmol\/L/),
   ).toBeVisible();
   expect(within(drawer).getAllByText('Unknown severity')[0]).toBeVisible();
 
@@ -72,10 +72,10 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   const row = await screen.findByRole('row', { name: /Leonor Brancaval/ }, PATIENCE);
   expect(row).toHaveTextContent('Unknown severity');
   expect(row).toHaveTextContent(/Unknown measure/);
-  expect(row).toHaveTextContent(/6\.125\smmol\/L/);
+  expect(row).toHaveTextContent(/6\.125\snmol\/L/);
   expect(screen.getByRole('row', { name: /Ottilie Brandweiler/ })).toHaveTextContent('Unknown status');
   expect(screen.getByRole('row', { name: /Joost Vandermole/ })).toHaveTextContent('Open');
-  await app.user.click(within(row).getByRole('link', { name: 'Rule “potassiumHigh”' }));
+  await app.user.click(within(row).getByRole('link', { name: 'Rule “lithiumHigh”' }));
   const panel = await dialog();
   expect(within(panel).getByText(/values are shown as received/)).toBeVisible();
   expect(within(panel).getByRole('button', { name: 'Acknowledge' })).toBeVisible();

@@ -27,7 +27,7 @@ describe('the audit log', () => {
     await screen.findByRole('heading', { level: 1, name: 'Fluid Planner' });
     await act(() => move('Lisboa'));
     await act(() => care.get(`/records/${ID}`));
-    await act(() => app.router.navigate('/audit?days=1'));
+    await app.router.navigate('/audit?days=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     // All happened in one instant, with what the sample clinic had written down before: the order is none of this test's.
     const all = await rows();
@@ -68,10 +68,10 @@ describe('the audit log', () => {
     const app = await renderApp('/fluidplanner', { as: 'USER' });
     await screen.findByRole('heading', { level: 1, name: 'Fluid Planner' });
     for (let at = 1; at <= 55; at += 1) await act(() => move(`Town ${at}`));
-    await act(() => app.router.navigate(`/userlist/${ID}/history`));
+    await app.router.navigate(`/userlist/${ID}/history`);
+    expect(await screen.findByText('The newest 50 entries')).toBeVisible();
     expect(await rows()).toHaveLength(50);
     expect((await rows())[0]).toHaveTextContent('City: Town 54 → Town 55');
-    expect(screen.getByText('The newest 50 entries')).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Show older entries' }));
     await waitFor(async () => expect((await rows()).length).toBeGreaterThanOrEqual(55));
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
@@ -82,14 +82,14 @@ describe('the audit log', () => {
     let isDown = true;
     care.defaults.adapter = (config) =>
       isDown && config.url?.endsWith('/audit') ? Promise.reject(new Error('cut')) : adapter(config);
-    await act(() => app.router.navigate('/fluidplanner'));
-    await act(() => app.router.navigate(`/userlist/${ID}/history`));
+    await app.router.navigate('/fluidplanner');
+    await app.router.navigate(`/userlist/${ID}/history`);
     const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENCE);
     expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
     isDown = false;
     await app.user.click(retry);
     expect((await rows()).length).toBeGreaterThan(0);
-    await act(() => app.router.navigate('/audit'));
+    await app.router.navigate('/audit');
     await waitFor(() => expect(addressOf(app)).toBe('/misc/not-authorized'));
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { outbox, type OutboxMessage } from '@/session/outbox/outbox';
 import { iam } from '@/shared/api/http';
@@ -201,11 +201,11 @@ describe('a forgotten password', () => {
     const app = await open('/pages/forgot-password');
     await askForLink(app);
     const path = (await mails(NURSE))[0]?.path ?? '';
-    await act(() => app.router.navigate(path));
+    await app.router.navigate(path);
     await fill(app, 'New password', PASSWORD);
     await press(app, 'Set password');
     await screen.findByRole('heading', { name: 'Sign in' });
-    await act(() => app.router.navigate(path));
+    await app.router.navigate(path);
     expect(await screen.findByRole('heading', { name: 'This link cannot be used' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('used already or is no longer valid');
     await app.user.click(screen.getByRole('link', { name: 'Ask for a link' }));

@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     const urgent = await screen.findByRole('region', { name: 'Patients by urgency' });
     expect(within(urgent).getAllByText('Critical').length).toBeGreaterThan(0);
     expect(within(urgent).getAllByText(/mmHg/).length).toBeGreaterThan(0);
-    const silent = screen.getByRole('region', { name: 'No data for 3 days' });
+    const silent = await screen.findByRole('region', { name: 'No data for 3 days' });
     expect(within(silent).getAllByText(/No blood pressure for|No data since/).length).toBeGreaterThan(0);
   });
 
@@ -44,9 +44,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('region', { name: 'Fluid within target yesterday' })).toHaveTextContent(
       /Minimum plans: \d+ of \d+.*Maximum plans: \d+ of \d+/,
     );
-    for (const card of screen.getAllByRole('region').filter((one) => one.closest('.nd-cards:last-child'))) {
-      expect(card).toHaveTextContent(/As of \d+:\d+/);
-    }
+    expect(screen.getAllByText(/As of \d+:\d+/)).toHaveLength(1);
     expect(await screen.findByRole('region', { name: 'Recent activity' })).toBeVisible();
     const rows = summaries.selectAll(app.store.getState()).map((one) => rowOf(one, NOW));
     const alerts = await alertRows();

@@ -84,13 +84,13 @@ describe('§2.6 the list of plans', () => {
     await app.link('Zinnia limit');
     expect(screen.queryByRole('button', { name: /^(Activate|Archive|Delete)/ })).toBeNull();
     expect(await app.link('New plan')).toBeVisible();
-    await act(() => app.router.navigate('/fluidplanner/plan-one'));
+    await app.router.navigate('/fluidplanner/plan-one');
     expect(await app.link('Edit plan')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^(Activate|Archive|Delete)/ })).toBeNull();
     await expect(changePlan('plan-one', { status: 'active' })).rejects.toMatchObject({
       response: { status: 403 },
     });
-    await act(() => app.router.navigate('/fluidplanner/nowhere'));
+    await app.router.navigate('/fluidplanner/nowhere');
     expect(await app.link('All plans')).toBeVisible();
   });
 });
@@ -154,7 +154,7 @@ describe('§2.6 a new plan', () => {
     await heading('Fluid Planner');
     const values = { id: 'kept', name: 'Zinnia kept', totalFluidQuantityFormula: '12 +' };
     app.store.dispatch(draftKept({ form: 'fluid plan new in mL', values }));
-    await act(() => app.router.navigate('/fluidplanner/new'));
+    await app.router.navigate('/fluidplanner/new');
     await screen.findByRole('form', { name: 'New fluid plan' });
     expect(screen.getByLabelText(/^Name \(/)).toHaveValue('Zinnia kept');
     expect(formula()).toHaveValue('12 +');

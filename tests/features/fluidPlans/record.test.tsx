@@ -77,7 +77,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     expect(rows[1]).toHaveTextContent(/07:00–09:48300 mL.*200 mLpast/);
     expect(rows[2]).toHaveTextContent(/09:48–12:36300 mL.*400 mLnow/);
     expect(rows.at(-1)).toHaveTextContent(/Total1,400 mL.*600 mL/);
-    expect(await screen.findByText('at most 1,400 mL a day')).toBeVisible();
+    expect(await screen.findByText('Fluid: at most 1,400 mL a day')).toBeVisible();
 
     await app.press('Pause');
     const pause = await app.dialog('Pause “Zinnia rate”?');

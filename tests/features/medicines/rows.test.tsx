@@ -11,6 +11,9 @@ import { allocationRows, byDue } from '@/features/medicines/record/allocationRow
 import { decided, decisionEntries } from '@/features/medicines/record/decisions';
 import { dayIntakes } from '@/features/medicines/taken/dayIntakes';
 import { aSegment, anAllocation } from '@tests/support/plans';
+import type { PrescribingFacts } from '@/domain/prescribing/warnings';
+import { aPatient } from '@tests/support/builders';
+import { anAllergy } from '../../domain/allergies/anAllergy';
 import { aMedicine } from './clinic';
 import { listed } from '@tests/support/lists';
 
@@ -25,6 +28,13 @@ const medicine = (parts: Partial<Medicine> = {}): Medicine => ({
 });
 const NOW = Date.parse('2027-03-03T11:00:00Z');
 const berlin = { today: '2027-03-03', now: NOW, timeZone: 'Europe/Berlin' };
+const facts: PrescribingFacts = {
+  patient: aPatient(),
+  allergies: [],
+  requests: [],
+  laboratory: [],
+  now: NOW,
+};
 const entry = (parts: Partial<Intake>): Intake => ({
   id: 'x1 2027-03-02T08:00',
   version: '1',
@@ -85,6 +95,7 @@ describe('§2.7 the form of a schedule', () => {
     catalogue: [medicine()],
     patient: { id: 'p1', pathologies: ['KidneyFailure'] },
     others: [],
+    facts,
     today: '2027-03-03',
     ...parts,
   });
@@ -135,7 +146,22 @@ describe('§2.7 the form of a schedule', () => {
       anAllocation({ id: 'other', given: { id: 'm9', name: 'Z', activeIngredients: ['ZANDOPRILAT'] } }),
     ];
     expect(problems(filled(), subject({ others }))).toEqual({ accepted: 'validation.overlap' });
-    expect(problems(filled({ accepted: ['other'] }), subject({ others }))).toEqual({});
+    const accepted = ['other'];
+    expect(problems(filled({ accepted }), subject({ others }))).toEqual({
+      reason: 'validation.overlapReason',
+    });
+    expect(problems(filled({ accepted, reason: 'Both for a week' }), subject({ others }))).toEqual({});
+  });
+  it('AL: asks for a reason for each warning, at both sides of its shortest length', () => {
+    const allergies = [anAllergy({ substance: 'Zandoprilat' })];
+    const warned = subject({ facts: { ...facts, allergies } });
+    const missing = { answer: 'validation.warningReason' };
+    expect(problems(filled(), warned)).toEqual(missing);
+    expect(problems(filled({ answer: ' No ' }), warned)).toEqual(missing);
+    const found = judged(filled({ answer: ' Yes ' }), warned);
+    expect('body' in found && found.body.answers).toEqual([
+      { kind: 'allergy', about: 'Zandoprilat', reason: 'Yes' },
+    ]);
   });
   it('§3 #27: a change closes what was before and keeps the past', () => {
     const before = anAllocation({ segments: [aSegment({ to: '2027-04-30' })] });
@@ -160,7 +186,7 @@ describe('§2.7 the form of a schedule', () => {
 
 describe('§2.7 pauses and stops', () => {
   const today = '2027-03-03';
-  const context = { today, own: [], ids: ['one', 'two'] as const };
+  const context = { today, own: [], facts, ids: ['one', 'two'] as const };
   const before = anAllocation();
   const entries = { ...decisionEntries(before, today), reason: 'Operation' };
   it('have a day from today on, an end that is not before it, and a reason', () => {

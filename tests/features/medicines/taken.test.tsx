@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { AxiosError, type AxiosAdapter } from 'axios';
+import { describe, expect, it, vi } from 'vitest';
 import type { Intake } from '@/domain/medicine/intake';
+import { allocations } from '@/features/medicines/slice';
 import { care } from '@/shared/api/http';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { aSegment, PATIENT, putAllocation, putMedicine } from './clinic';
@@ -14,7 +16,7 @@ const stored = async (): Promise<Intake[]> =>
 async function openIntakes() {
   const app = await renderApp(`/userlist/${PATIENT}`, { as: 'ADMIN' });
   const { user } = app;
-  await screen.findByRole('link', { name: 'Medicines' });
+  await screen.findByRole('link', { name: 'Treatment' });
   await putMedicine();
   await putMedicine({ id: 'm2', name: 'Dolorin', activeIngredients: ['dolorinum'] });
   // It is Friday noon in Berlin: 08:00 is over, 20:00 still to come.
@@ -25,7 +27,7 @@ async function openIntakes() {
     asNeeded: { maxPerDay: 1, indication: 'Pain' },
     segments: [aSegment({ times: [], from: '2026-11-01', anchor: '2026-11-01' })],
   });
-  await user.click(screen.getByRole('link', { name: 'Medicines' }));
+  await user.click(screen.getByRole('link', { name: 'Treatment' }));
   const card = within(await screen.findByRole('region', { name: 'Doses' }));
   const item = (name: string | RegExp) => {
     const found = card.getByLabelText(name).closest('li');
@@ -110,5 +112,41 @@ describe('§2.7: intakes', () => {
     expect(card.getByRole('button', { name: 'Day before' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(card.getByRole('button', { name: 'Today' }));
     expect(await card.findByText('Today, 20 Nov 2026')).toBeVisible();
+  });
+});
+
+describe('§2.7: while it is not known what was taken', () => {
+  it.each(['not here yet', 'not to be had'])('no dose is called missed: %s', async (how) => {
+    let isHeld = false;
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    const between =
+      (store: AxiosAdapter): AxiosAdapter =>
+      async (config) => {
+        if (config.url !== '/intakes' || !isHeld) return store(config);
+        if (how === 'not to be had') throw new AxiosError('down', AxiosError.ERR_NETWORK, config);
+        await held;
+        return store(config);
+      };
+    const app = await renderApp('/user/profile', { as: 'ADMIN', between });
+    await act(async () => {
+      await putMedicine();
+      await putAllocation({ id: 'due', segments: [aSegment({ from: '2026-11-17', anchor: '2026-11-17' })] });
+    });
+    isHeld = true;
+    await app.router.navigate(`/userlist/${PATIENT}/medicines`);
+    if (how === 'not to be had') {
+      await screen.findByRole('button', { name: 'Retry' });
+      isHeld = false;
+    } else {
+      await vi.waitUntil(() => allocations.selectAll(app.store.getState()).some(({ id }) => id === 'due'));
+      await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    }
+    expect(screen.queryByText(/Missed/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Doses' })).toBeNull();
+    await act(async () => come());
+    const again = screen.queryByRole('button', { name: 'Retry' });
+    if (again) await app.user.click(again);
+    expect(await screen.findByRole('region', { name: 'Doses' })).toHaveTextContent(/Missed/);
   });
 });

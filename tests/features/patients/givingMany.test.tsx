@@ -10,6 +10,12 @@ const opened = async (path: string, as: 'USER' | 'ADMIN' = 'USER') => {
   await screen.findByText(/^Worklist of patients/, { selector: 'caption' });
   return app;
 };
+/** Those on the page by the box above them, then all that match. */
+const chooseAll = async ({ user }: Awaited<ReturnType<typeof renderApp>>) => {
+  await user.click(await screen.findByRole('checkbox', { name: 'Choose all rows shown' }));
+  const rest = screen.queryByRole('button', { name: /^Choose all \d+$/ });
+  if (rest) await user.click(rest);
+};
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const activeOf = async (kind: string) =>
   (await care.get(`/${kind}`, { params: { limit: 1000 } })).data.items.filter(
@@ -20,9 +26,12 @@ describe('§2.2: many patients of the worklist', () => {
   it('are given a questionnaire, told who was skipped and why, and it can be taken back', async () => {
     const app = await opened('/userlist');
     const before = await activeOf('questionnaireAssignments');
+    // Nothing is done to many whom nobody chose.
+    expect(screen.queryByRole('button', { name: /^Give a/ })).toBeNull();
+    await chooseAll(app);
     await app.user.click(screen.getByRole('button', { name: 'Give a questionnaire' }));
     const box = await dialog('Give a questionnaire');
-    expect(within(box).getByText('Applies to all 48 patients in the list.')).toBeVisible();
+    expect(within(box).getByText('Applies to the 48 chosen patients.')).toBeVisible();
     const send = () => within(box).findByRole('button', { name: 'Give to 48 patients' });
     await app.user.click(await send());
     expect(await within(box).findByRole('group', { name: /problem/i })).toHaveFocus();
@@ -49,6 +58,7 @@ describe('§2.2: many patients of the worklist', () => {
   it('are given a plan only where nothing about it is unusual, and nobody loses the one they have', async () => {
     const app = await opened('/userlist', 'ADMIN');
     const before = await activeOf('fluidAssignments');
+    await chooseAll(app);
     await app.user.click(screen.getByRole('button', { name: 'Give a fluid plan' }));
     const box = await dialog('Give a fluid plan');
     const choice = await within(box).findByRole('combobox', { name: /plan/i });
@@ -77,6 +87,7 @@ describe('§2.2: many patients of the worklist', () => {
         aPlan({ id, name, status: 'active', direction: 'minimum', totalFluidQuantityFormula }),
       );
     await app.router.navigate('/userlist');
+    await chooseAll(app);
     await app.user.click(await screen.findByRole('button', { name: 'Give a fluid plan' }));
     const box = await dialog('Give a fluid plan');
     const lacking = async () =>
@@ -110,6 +121,7 @@ describe('§2.2: many patients of the worklist', () => {
       );
     const before = await inHd();
     expect(before.length).toBeGreaterThan(1);
+    await chooseAll(app);
     await app.user.click(screen.getByRole('button', { name: 'Change category' }));
     const box = await dialog('Change category');
     const choice = within(box).getByRole('combobox', { name: /New category/ });

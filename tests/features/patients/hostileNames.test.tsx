@@ -29,6 +29,7 @@ describe('XS01: a hostile name', () => {
     expect(made()).toHaveLength(0);
     print.mockRestore();
 
+    await app.user.click(screen.getByRole('checkbox', { name: `Choose ${name}` }));
     await app.user.click(screen.getByRole('button', { name: 'Give a post' }));
     const box = await screen.findByRole('dialog', { name: 'Give a post' });
     await app.user.click(within(box).getByText('Show their names'));

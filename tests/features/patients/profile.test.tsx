@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
@@ -133,7 +133,7 @@ describe('§3.2: the profile of a patient', () => {
     const app = await renderApp(`/userlist/${ID}`, { as: 'USER' });
     await app.backend?.ready;
     await elsewhere((patient) => ({ ...patient, socialNumber: '65 170839 J 003' }));
-    await act(() => app.router.navigate(PATH));
+    await app.router.navigate(PATH);
     const form = within(await screen.findByRole('form', { name: 'Profile of the patient' }));
     await waitFor(() => expect(form.getByLabelText('Social security number')).toHaveValue('••••••••'));
     expect(document.body).not.toHaveTextContent('65 170839');

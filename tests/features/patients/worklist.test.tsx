@@ -52,6 +52,18 @@ describe('the worklist', () => {
     await waitFor(async () => expect(await names()).toHaveLength(25));
   });
 
+  it('marks the rows that are critical, and those that are chosen', async () => {
+    const app = await opened();
+    const rows = await bodyRows();
+    const critical = rows.filter((row) => within(row).queryByText('Critical'));
+    expect(critical.length).toBeGreaterThan(0);
+    expect(rows.filter((row) => row.classList.contains('nd-row-critical'))).toEqual(critical);
+    const [first] = rows;
+    await app.user.click(within(first as HTMLElement).getByRole('checkbox'));
+    expect(first).toHaveClass('nd-row-critical', 'nd-row-chosen');
+    expect(rows.filter((row) => row.classList.contains('nd-row-chosen'))).toEqual([first]);
+  });
+
   it('keeps its filters as chips in the address, and survives nonsense in it (§3 #9, XS10)', async () => {
     const app = await opened(
       '/userlist?page=-1&size=1e9&sort=__proto__&section=%3Cimg%3E&dir=desc&plan=none&unreviewed=7&mine=2&coverage=met8',
@@ -215,14 +227,21 @@ describe('the worklist', () => {
   it('looks as its reader wants: columns, density, saved views (§3 #9)', async () => {
     const app = await opened('/userlist?section=high&sort=name');
     await app.user.click(button('Columns'));
-    const look = await dialog('Columns and row height');
+    const look = await dialog('Columns, widths and row height');
     await app.user.click(within(look).getByRole('checkbox', { name: /^Weight above lowest/ }));
+    await app.user.click(within(look).getByRole('checkbox', { name: 'Potassium (mmol/L)' }));
     await app.user.click(within(look).getByRole('checkbox', { name: 'Active alerts' }));
+    await app.user.selectOptions(within(look).getByRole('combobox', { name: 'Width of “Patient”' }), 'Wide');
     await app.user.click(within(look).getByRole('radio', { name: 'Compact' }));
     await app.user.click(within(look).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
     expect((await columns()).join()).toMatch(/Weight above lowest/);
+    expect((await columns()).join()).toMatch(/Potassium \(mmol\/L\)/);
+    const cells = [...(await table()).querySelectorAll('td')].map((cell) => cell.textContent);
+    expect(cells).toContainEqual(expect.stringMatching(/^\d\.\d \d+ days ago$/));
     expect(await columns()).not.toContain('Active alerts');
     expect((await table()).closest('.nd-worklist-compact')).not.toBeNull();
+    const name = within(await table()).getByRole('columnheader', { name: /^Patient/ });
+    expect(name).toHaveStyle({ minInlineSize: '256px' });
 
     await app.user.click(button('Views'));
     const views = await dialog('Saved views');
@@ -325,9 +344,10 @@ describe('the worklist', () => {
 
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     const sheet = () => document.querySelector('.nd-print-sheet');
-    // The whole list, not the page of it that is on the screen; and a dash where nothing is known.
-    await act(async () => app.router.navigate('/userlist?size=10'));
-    await app.user.click(button('Print'));
+    // The whole list, not the page of it that is on the screen; and a dash where nothing is known. The browser's own
+    // key prints the same.
+    await app.router.navigate('/userlist?size=10');
+    await app.user.keyboard('{Control>}p{/Control}');
     await waitFor(() => expect(sheet()?.querySelectorAll('tbody tr').length).toBeGreaterThan(10));
     expect(sheet()?.querySelectorAll('td:empty')).toHaveLength(0);
     print.mockRestore();

@@ -184,7 +184,7 @@ describe('two windows', () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     await userMenu('Nuno Carvalho');
     await (await elsewhere(NURSE)).save({ firstName: 'Nuria' });
-    await act(() => app.router.navigate('/user/profile'));
+    await app.router.navigate('/user/profile');
     await waitFor(async () => expect(await field(/^First name/)).toHaveValue('Nuria'));
     expect(await userMenu('Nuria Carvalho')).toBeVisible();
   });

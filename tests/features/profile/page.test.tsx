@@ -47,7 +47,7 @@ describe('the picture', () => {
     expect(menu).toHaveTextContent('NC');
     const other = await elsewhere(NURSE);
     await other.save({ avatar: DOT });
-    await act(() => app.router.navigate('/user/profile'));
+    await app.router.navigate('/user/profile');
     const card = await region('Picture');
     await app.user.click(await card.findByRole('button', { name: 'Remove the picture' }));
     await waitFor(() => expect(pictureIn(menu)).toBeNull());

@@ -150,7 +150,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     expect(screen.getByText(/^You write drafts/)).toBeVisible();
     expect(screen.queryByLabelText('Publish: Zinnia evening')).toBeNull();
     expect(screen.getByLabelText('Duplicate: Zinnia evening')).toBeVisible();
-    await act(() => app.router.navigate('/questioners/form-one/edit'));
+    await app.router.navigate('/questioners/form-one/edit');
     expect(await screen.findByText('Only administrators can publish it.')).toBeVisible();
     expect(screen.queryByText('Publish')).toBeNull();
     const { version } = await stored('form-one');

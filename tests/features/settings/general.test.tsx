@@ -16,7 +16,7 @@ describe('§2.12: general settings', () => {
     const { user, backend } = await renderApp('/general', { as: 'ADMIN' });
     await backend?.ready;
     const form = within(await screen.findByRole('form', { name: 'General' }));
-    expect(form.getByText(/Not saved yet/)).toBeVisible();
+    expect(form.getByText(/Default values/)).toBeVisible();
     const fill = async (name: RegExp | string, text: string) => {
       const field = form.getByLabelText(name);
       await user.clear(field);

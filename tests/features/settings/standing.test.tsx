@@ -35,9 +35,15 @@ describe('How safe the records of this browser are', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  it('is not claimed where the browser does not say', async () => {
+  it('is not claimed where the browser does not say, and nothing is offered that it cannot do', async () => {
+    vi.stubGlobal('navigator', Object.assign(navigator, { storage: {} }));
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      Reflect.deleteProperty(navigator, 'storage');
+    });
     await renderApp('/serverSetting', { as: 'ADMIN' });
     expect(await screen.findByText(/This browser does not report/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ask the browser to keep them' })).toBeNull();
     const told = await screen.findByText(/^No file has been saved yet/);
     // What the sample clinic begins with is no change.
     expect(told).toHaveTextContent('Nothing was changed since.');

@@ -12,7 +12,7 @@ async function opened(before: () => Promise<unknown> = () => Promise.resolve()) 
   const app = await renderApp('/dashboard', { as: 'ADMIN' });
   await screen.findByRole('heading', { name: 'Dashboard' });
   await before();
-  await act(() => app.router.navigate(VIEW));
+  await app.router.navigate(VIEW);
   await table();
   /** The dialog that a button of a row opens. */
   const ask = async (row: RegExp, button: RegExp) => {
@@ -317,7 +317,7 @@ describe('AZ04: an administrator elsewhere changes who is signed in here', () =>
     const app = await renderApp('/fluidplanner', { as: 'USER' });
     await screen.findByRole('heading', { name: 'Fluid Planner' });
     await (await admin()).change(NURSE, { active: false });
-    await act(() => app.router.navigate('/userlist/sample-01'));
+    await app.router.navigate('/userlist/sample-01');
     expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
     expect(screen.getByText('Your session has ended. Sign in again.')).toBeVisible();
     expect(localStorage.getItem('token')).toBeNull();

@@ -172,7 +172,7 @@ describe('an invitation that is not answered', () => {
     await screen.findByRole('heading', { name: 'Dashboard' });
     await (await admin()).invite(NEW);
     const [before] = (await outbox()?.messages()) ?? [];
-    await act(() => app.router.navigate('/userlist?view=staff'));
+    await app.router.navigate('/userlist?view=staff');
     const row = await rowOf(/Ines Invited/);
     await app.user.click(row.getByRole('button', { name: 'Resend invitation: Ines Invited' }));
     expect(await screen.findByText('Ines Invited was sent the invitation again.')).toBeVisible();
@@ -187,7 +187,7 @@ describe('an invitation that is not answered', () => {
     const app = await renderApp('/dashboard', { as: 'ADMIN' });
     await screen.findByRole('heading', { name: 'Dashboard' });
     await (await admin()).invite(NEW);
-    await act(() => app.router.navigate('/userlist?view=staff'));
+    await app.router.navigate('/userlist?view=staff');
     const row = await rowOf(/Ines Invited/);
     await acceptInvitation(NEW);
     await app.user.click(row.getByRole('button', { name: /^Resend invitation/ }));

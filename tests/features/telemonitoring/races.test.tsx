@@ -9,7 +9,7 @@ beforeEach(() => void fakeCanvas());
 
 async function typing() {
   const app = await renderApp('/userlist/sample-01/telemonitoring?record=bloodPressure', { as: 'USER' });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Record reading' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Record reading · / }));
   await app.user.type(dialog.getByLabelText(/^Systolic/), '128');
   await app.user.type(dialog.getByLabelText(/^Diastolic/), '79');
   await app.user.type(dialog.getByLabelText(/^Note/), 'sitting');

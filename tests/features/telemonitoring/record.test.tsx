@@ -18,7 +18,7 @@ async function opened(query: string) {
   const patient = data.items.find(({ ext }) => ext.status === 'active' && ext.timeZone === 'Europe/Berlin');
   if (!patient) throw new Error('The sample clinic has nobody active in Berlin');
   await app.router.navigate(`/userlist/${patient.id}/telemonitoring${query}`);
-  await screen.findByRole('dialog', { name: 'Record reading' });
+  await screen.findByRole('dialog', { name: /^Record reading · / });
   const stored = async (measure: string) => {
     const range = { from: new Date(NOW - 3_600_000).toISOString(), to: new Date(NOW + 1).toISOString() };
     const answer = await care.get<{ items: Reading[] }>(`/readings/${patient.id}/${measure}`, {
@@ -46,7 +46,7 @@ function loseAnswers(count: number): { posts: () => number } {
   return { posts: () => posts };
 }
 
-const dialog = () => screen.getByRole('dialog', { name: 'Record reading' });
+const dialog = () => screen.getByRole('dialog', { name: /^Record reading · / });
 const field = (name: RegExp | string) => within(dialog()).getByLabelText(name);
 const save = () => within(dialog()).getByRole('button', { name: 'Save' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -54,7 +54,7 @@ async function opened(query: string, units: Partial<Settings> = american) {
   return { ...app, patient, choose, stored, store, leave, row };
 }
 
-const dialog = () => screen.getByRole('dialog', { name: 'Record reading' });
+const dialog = () => screen.getByRole('dialog', { name: /^Record reading · / });
 const field = (name: RegExp) => within(dialog()).getByLabelText(name);
 const save = () => within(dialog()).getByRole('button', { name: 'Save' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -75,14 +75,14 @@ describe('recording in pounds and ounces', () => {
     await router.navigate(`/userlist/${patient.id}`);
     // The page that is left has the same cell.
     await waitFor(() => expect(table).not.toBeInTheDocument());
-    expect(await screen.findByRole('cell', { name: /^154\.6\slb$/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Weight.*154\.6\slb/ })).toBeVisible();
   });
 
   it('NU05: what was typed in pounds before a lock never comes back as kilograms', async () => {
     const { user, leave, choose } = await opened('?record=weight');
     const unlock = async () => {
       await user.type(await screen.findByLabelText('Password'), 'nephrodesk{Enter}');
-      await screen.findByRole('dialog', { name: 'Record reading' });
+      await screen.findByRole('dialog', { name: /^Record reading · / });
     };
     await user.type(field(/^Weight/), '150');
     await leave();
@@ -132,7 +132,7 @@ describe('recording in pounds and ounces', () => {
       expect(row()?.latest.weight?.value).toBe(80);
       expect(Math.max(...(row()?.waterDays ?? []).map(({ ml }) => ml))).toBeGreaterThanOrEqual(4950);
     });
-    await act(() => router.navigate(`/userlist/${patient.id}/telemonitoring?record=weight`));
+    await router.navigate(`/userlist/${patient.id}/telemonitoring?record=weight`);
     await screen.findByRole('dialog');
     await user.type(field(/^Weight/), '200');
     await user.click(save());
@@ -148,7 +148,7 @@ describe('recording in pounds and ounces', () => {
     const { user, choose, stored } = await opened('?record=weight', { weightUnit: 'lb' });
     await user.type(field(/^Weight/), '150');
     choose({ weightUnit: 'kg', locale: 'de' });
-    const german = await screen.findByRole('dialog', { name: 'Messwert erfassen' });
+    const german = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
     const weight = within(german).getByLabelText(/^Gewicht/);
     expect(weight).toHaveValue('150');
     expect(weight).toHaveAccessibleDescription(/^lb/);
@@ -160,7 +160,7 @@ describe('recording in pounds and ounces', () => {
   it('reads litres as German writes them', async () => {
     const { user, stored, choose } = await opened('?record=water', { volumeUnit: 'L' });
     choose({ locale: 'de' });
-    const german = await screen.findByRole('dialog', { name: 'Messwert erfassen' });
+    const german = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
     await user.type(within(german).getByLabelText(/^Wasser|^Trink/), '0,75');
     await user.click(within(german).getByRole('button', { name: 'Speichern' }));
     await gone();
@@ -194,13 +194,14 @@ describe('a period in the reader’s units', () => {
 
 describe('the record', () => {
   it('shows body and plan in the reader’s units', async () => {
-    const { router, patient } = await opened('');
-    await act(() => router.navigate(`/userlist/${patient.id}`));
+    const { router, patient, user } = await opened('');
+    await router.navigate(`/userlist/${patient.id}`);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
     const height = ((patient.height ?? 0) / 2.54).toFixed(1);
     expect(await screen.findByText(`${height} in`)).toBeVisible();
     const weight = ((patient.weight ?? 0) / 0.45359237).toFixed(1);
     expect(screen.getAllByText(`${weight} lb`)[0]).toBeVisible();
     expect(screen.queryByText(/\d (kg|cm|mL)\b/)).not.toBeInTheDocument();
-    expect(screen.getByText(/^at most \d+\.\d fl oz a day$/)).toBeVisible();
+    expect(screen.getByText(/^Fluid: at most \d+\.\d fl oz a day$/)).toBeVisible();
   });
 });

@@ -90,7 +90,7 @@ describe('§2.3 Treatment', () => {
     const press = screen.getByRole('button', { name: 'Print the sheet' });
     await waitFor(() => expect(press).toHaveAttribute('aria-disabled', 'false'));
     expect(sheet).toHaveAttribute('lang', 'de');
-    expect(screen.getByRole('link', { name: 'Treatment' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Treatment sheet' })).toHaveAttribute('aria-current', 'page');
     const has = (...texts: string[]) => {
       for (const text of texts) expect(sheet).toHaveTextContent(text);
     };

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { doorPatterns } from '../../support/productPages';
 import { expect, test } from '../../support/journey';
 import { expectAccessible } from '../axe';
@@ -8,6 +9,7 @@ const looks = [
   { name: 'light', theme: 'light', direction: 'ltr' },
   { name: 'dark', theme: 'dark', direction: 'ltr' },
   { name: 'right to left', theme: 'semi-dark', direction: 'rtl' },
+  { name: 'dark, right to left', theme: 'dark', direction: 'rtl' },
 ] as const;
 
 for (const { name, ...look } of looks) {
@@ -41,7 +43,24 @@ for (const { name, ...look } of looks) {
   });
 }
 
-test('AC07: in German on a narrow phone nothing runs out of the page', async ({ page }) => {
+/** What fields show while they are empty, where it is longer than they are wide. */
+const clippedHints = (page: Page) =>
+  page.evaluate(() => {
+    const drawing = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('main input[placeholder]')]
+      .filter((input) => input.checkVisibility() && input.clientWidth > 0)
+      .filter((input) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+        if (drawing) drawing.font = font;
+        const room = input.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        return (drawing?.measureText(input.placeholder).width ?? Infinity) > room + 0.5;
+      })
+      .map(({ placeholder }) => placeholder);
+  });
+
+test('AC07: in German on a narrow phone nothing runs out of the page, and no hint out of its field', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await signedIn(page, 'admin');
@@ -53,6 +72,7 @@ test('AC07: in German on a narrow phone nothing runs out of the page', async ({ 
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(excess, address).toBeLessThanOrEqual(0);
+    expect(await clippedHints(page), address).toEqual([]);
   }
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
 });

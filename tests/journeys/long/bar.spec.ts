@@ -82,6 +82,8 @@ test(
         'Edit Profile',
         'Appearance',
         'Keyboard shortcuts',
+        'Tour',
+        'What is new',
         'Lock screen',
         'Log Out',
       ]);
@@ -135,6 +137,7 @@ test(
           expect(look.direction === 'ltr' ? x > width / 2 : x + wide < width / 2, where).toBe(true);
         for (const button of [userMenu(page), bell(page)]) {
           await button.click();
+          await expect(menu(page)).toBeVisible();
           // Each of its entries is hit where it lies, so nothing lies on it.
           for (const item of await menu(page).getByRole('menuitem').all()) await item.click({ trial: true });
           await page.keyboard.press('Escape');

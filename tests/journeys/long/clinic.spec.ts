@@ -17,6 +17,7 @@ import {
   userMenu,
   worklistLinks,
 } from '../steps';
+import { followPotassium } from './potassium';
 
 const ada = { email: 'ada@clinic.example', password: 'tulip anchor river' };
 const nora = { first: 'Nora', last: 'Reis', email: 'nora@clinic.example', password: 'three blue herons' };
@@ -25,7 +26,7 @@ interface Fixtures {
   mail: MailServer;
   /** Ada's and Nora's clinic, empty, and not yet started. */
   server: ClinicServer;
-  /** With invented patients and printed accounts, started. */
+  /** With invented patients, printed accounts and the FHIR door, started. */
   sample: ClinicServer;
 }
 
@@ -44,7 +45,7 @@ const test = base.extend<Fixtures>({
   },
   // oxlint-disable-next-line no-empty-pattern
   sample: async ({}, provide) => {
-    const server = await aClinicServer({ SAMPLE_CLINIC: 'on' });
+    const server = await aClinicServer({ SAMPLE_CLINIC: 'on', FHIR: 'on' });
     await server.start();
     await provide(server);
     await server.remove();
@@ -108,6 +109,15 @@ test('a sample clinic says so on every page, in the language of the page', async
   );
   // Mails to her are in German from now on.
   expect((await kept).status()).toBe(204);
+});
+
+test('a potassium of 6.6 by FHIR is critical on an open dashboard at once, called and closed', async ({
+  sample,
+  profile,
+}) => {
+  test.slow();
+  const nurse = await (await profile({ baseURL: sample.origin })).newPage();
+  await followPotassium(sample, nurse);
 });
 
 test('a team on one record: invited by mail, told at once, killed and there again, taken home as a file', async ({

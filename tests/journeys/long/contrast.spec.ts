@@ -3,6 +3,7 @@ import { directions, menuThemes, navbarColors, navbarTypes, themes } from '@/she
 import { expect, test } from '../../support/journey';
 import { measureContrast, type Look } from './contrast';
 import { dress, heading, signedIn } from '../steps';
+import { everyAddress, walkTo } from '../walk';
 
 const areas = '.nd-navbar, .nd-sidebar, .nd-menubar, .nd-footer, .nd-customizer';
 
@@ -108,3 +109,41 @@ test('AC08 §2.6: in every look that the customizer offers, the shell can be rea
     }),
   );
 });
+
+/** What needs no contrast: it cannot be used just now, is not seen itself, or only repeats what stands beside it in words. */
+const spared = [
+  '[aria-disabled="true"]',
+  // The button around it is what is seen.
+  '.btn-check',
+  '.nd-spark-band',
+  '.nd-chart-target',
+  '.nd-scale',
+  // Its letters are what is read.
+  'abbr.badge',
+].join();
+
+test(
+  'AC08: on every page what axe cannot decide is measured, too, light and dark',
+  { tag: '@long' },
+  async ({ page }) => {
+    test.setTimeout(600_000);
+    await signedIn(page, 'admin');
+    const looks = everyLook({
+      themes: ['light', 'dark'],
+      types: ['floating'],
+      menus: ['primary'],
+      colours: ['default'],
+    });
+    const found: Record<string, string[]> = {};
+    let texts = 0;
+    for (const address of await everyAddress(page)) {
+      await walkTo(page, address);
+      const outcome = await page.evaluate(measureContrast, { looks, areas: 'main', spared });
+      texts += outcome.texts;
+      for (const { what, ratio, least, firstIn } of outcome.findings)
+        (found[`${what} ${ratio} < ${least} (${firstIn})`] ??= []).push(address);
+    }
+    expect(found).toEqual({});
+    expect(texts).toBeGreaterThan(10_000);
+  },
+);

@@ -20,8 +20,17 @@ export interface Outcome {
  * Dresses the open page in one look after another, as another tab would, and measures in each what stands in the shell:
  * texts and placeholders at 4.5, and icons, edges of controls, the current entry, badges and focus rings at 3 (WCAG 1.4.3
  * and 1.4.11), at rest, pointed at and focused. It runs in the page and refers to nothing outside of itself.
+ * @param spared what is not asked for contrast, as a selector
  */
-export async function measureContrast({ looks, areas }: { looks: Look[]; areas: string }): Promise<Outcome> {
+export async function measureContrast({
+  looks,
+  areas,
+  spared,
+}: {
+  looks: Look[];
+  areas: string;
+  spared?: string;
+}): Promise<Outcome> {
   type Colour = readonly [red: number, green: number, blue: number, alpha: number];
   const TEXT = 4.5;
   const GRAPHIC = 3;
@@ -106,7 +115,7 @@ export async function measureContrast({ looks, areas }: { looks: Look[]; areas: 
 
   /** What cannot be used just now may be paler. */
   const isSeen = (element: Element): boolean => {
-    if (element.closest(':disabled')) return false;
+    if (element.closest(spared ? `:disabled, ${spared}` : ':disabled')) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
     const { width, height } = element.getBoundingClientRect();
     return width > 1 && height > 1;
@@ -156,6 +165,7 @@ export async function measureContrast({ looks, areas }: { looks: Look[]; areas: 
       const shapes = element.querySelectorAll('path, circle, rect, line, polyline, polygon, ellipse');
       // The icons of the set are lines of one colour.
       for (const shape of element.matches('.lucide') ? [...shapes].slice(0, 1) : shapes) {
+        if (spared && shape.matches(spared)) continue;
         const { fill, stroke } = getComputedStyle(shape);
         if (stroke !== 'none') demand(on(stroke, ground, veilOf(shape)), GRAPHIC, () => `icon ${told()}`);
         if (fill === 'none') continue;
@@ -165,17 +175,23 @@ export async function measureContrast({ looks, areas }: { looks: Look[]; areas: 
     }
   };
   /** Boundaries by which something is told from what is around it: its own ground, its border or its outline. */
-  const measureEdges = (elements: readonly Element[]) => {
+  const measureEdges = (elements: readonly Element[], state: string) => {
     // The open search takes the whole bar, whose edge is its own.
     const edged = 'input:not(.nd-search *), .badge, .nd-bar-badge, span.nd-avatar, .nd-gear > svg';
     for (const element of elements) {
       if (!element.matches(`${edged}, .nd-menu-link[aria-current="page"]`)) continue;
       const around = groundOf(element.parentElement);
-      const { borderTopColor, borderTopWidth, outlineColor, outlineStyle } = getComputedStyle(element);
+      const style = getComputedStyle(element);
+      const { outlineColor, outlineStyle } = style;
       const ways = [contrast(groundOf(element), around)];
-      if (borderTopWidth !== '0px') ways.push(on(borderTopColor, around));
+      for (const [width, colour] of [
+        [style.borderTopWidth, style.borderTopColor],
+        [style.borderInlineStartWidth, style.borderInlineStartColor],
+        [style.borderBlockEndWidth, style.borderBlockEndColor],
+      ] as const)
+        if (width !== '0px') ways.push(on(colour, around));
       if (outlineStyle !== 'none') ways.push(on(outlineColor, around));
-      demand(Math.max(...ways), GRAPHIC, () => `edge of ${nameOf(element)}`);
+      demand(Math.max(...ways), GRAPHIC, () => `edge ${state} of ${nameOf(element)}`);
     }
   };
   const measureRings = (controls: readonly Element[]) => {
@@ -204,12 +220,13 @@ export async function measureContrast({ looks, areas }: { looks: Look[]; areas: 
       element.matches('a[href], button, input, [role="menuitem"], [aria-disabled]'),
     );
     measureTexts(elements, 'resting');
-    measureEdges(elements);
+    measureEdges(elements, 'resting');
     for (const state of ['hover', 'focus']) {
       for (const control of controls) control.setAttribute('data-state', state);
       repainted();
       const within = elements.filter((element) => element.closest('[data-state]') !== null);
       measureTexts(within, state);
+      measureEdges(within, state);
       if (state === 'focus') measureRings(controls);
     }
     for (const control of controls) control.removeAttribute('data-state');

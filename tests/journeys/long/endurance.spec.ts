@@ -26,7 +26,7 @@ async function walkRound(page: Page): Promise<void> {
   await patient.click();
   await expect(heading(page)).toHaveText(name);
   await settled(page);
-  await tabs.getByRole('link', { name: 'Telemonitoring' }).click();
+  await tabs.getByRole('link', { name: 'Monitoring', exact: true }).click();
   // A week that begins today has no day with readings yet; the one before has.
   await page.getByRole('button', { name: 'Previous period' }).click();
   await expect(page.locator('main canvas').first()).toBeVisible();
@@ -55,6 +55,8 @@ async function walkRound(page: Page): Promise<void> {
 const PER_ROUND = 9;
 /** By then the browser has compiled most of what the walk uses; compiled code counts as heap. */
 const WARM_UP = 64;
+/** So many rounds are enough to find one that nothing passing is part of. */
+const SETTLING = 6;
 
 test('RS07: two hundred changes of the route leave nothing behind', async ({ page }) => {
   test.setTimeout(240_000);
@@ -73,7 +75,7 @@ test('RS07: two hundred changes of the route leave nothing behind', async ({ pag
     (measured.at(-1)?.[key] ?? Infinity) / (measured[0]?.[key] ?? 0);
   expect(growth('heap'), figures).toBeLessThan(1.2);
   expect(growth('nodes'), figures).toBeLessThan(1.5);
-  // What leaks grows with every round. Once or twice the compiler holds on to the page it has just optimised for.
-  const rises = measured.filter((one, round) => one.listeners > (measured[round - 1]?.listeners ?? Infinity));
-  expect(rises.length, figures).toBeLessThanOrEqual(2);
+  // What leaks grows with every round; a page that the compiler still holds on to is let go again a round or two later.
+  const floor = (rounds: typeof measured) => Math.min(...rounds.map((one) => one.listeners));
+  expect(floor(measured.slice(-SETTLING)), figures).toBeLessThanOrEqual(floor(measured.slice(0, SETTLING)));
 });

@@ -182,6 +182,8 @@ test('§2.3 §2.6: the menu bar by mouse and keys, in each of its types', async 
   await dress(page, { locale: 'fr' });
   for (const direction of ['ltr', 'rtl'] as const) {
     await dress(page, { direction });
+    // As somebody has it who chose larger letters.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '112.5%'));
     const more = group(page, 'Plus');
     await expect(more).toHaveAttribute('data-active', 'true');
     await expectInWindow(page, more);

@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/journey';
-import { heading, signedIn } from '../steps';
+import { fillIn, heading, signedIn, signInButton } from '../steps';
 
 interface Shift {
   value: number;
@@ -85,3 +85,37 @@ for (const { path, title } of [
     expect(sum, told).toBeLessThan(0.02);
   });
 }
+
+test('the typeface comes after the first letters, is taken with the page after the sign-in, and moves nothing', async ({
+  page,
+}) => {
+  await page.addInitScript(record);
+  await page.goto('/');
+  await expect(page.locator('input[type="password"]')).toBeVisible();
+  const at = await page.waitForFunction(() => {
+    const [font] = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return font && paint && localStorage.getItem('nephrodesk.typeface') !== null
+      ? {
+          font: font.startTime,
+          paint: paint.startTime,
+          size: (font as PerformanceResourceTiming).decodedBodySize,
+        }
+      : null;
+  });
+  const { font, paint, size } = (await at.jsonValue()) ?? { font: 0, paint: 0, size: 0 };
+  expect(font).toBeGreaterThan(paint);
+  expect(size).toBeLessThanOrEqual(45_000);
+
+  const taken = () => page.evaluate(() => [...document.fonts].map(({ status }) => status));
+  await fillIn(page, 'nurse');
+  await signInButton(page).click();
+  await expect(heading(page)).toHaveText('Dashboard');
+  expect(await taken()).toEqual(['loaded']);
+
+  await page.goto('/userlist');
+  await expect(page.getByRole('main').getByRole('row').nth(5)).toBeVisible();
+  expect(await taken()).toEqual(['loaded']);
+  const moved = await page.evaluate(() => (window as unknown as { recorded: Recorded }).recorded.shifts);
+  expect(moved.filter(({ value }) => value > 0.001)).toEqual([]);
+});

@@ -111,6 +111,37 @@ test.describe('at a desktop', () => {
   });
 });
 
+for (const [list, width] of [
+  ['/userlist', 1280],
+  ['/alerts', 1440],
+] as const)
+  test(`beside the list of ${list} at ${width} px, one row after the other is shown and the list stays in use`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signedIn(page, 'nurse', list);
+    const lines = page.getByRole('main').locator('tbody tr');
+    for (const at of [0, 3, 1]) {
+      await lines.nth(at).getByRole('cell').nth(2).click();
+      await expect(lines.nth(at)).toHaveAttribute('aria-current', 'true');
+      const patient = await lines.nth(at).getByRole('link').first().innerText();
+      await expect(drawer(page)).toContainText(patient.split('\n')[0] ?? '');
+    }
+    const [panel, scroller] = await Promise.all([
+      drawer(page).boundingBox(),
+      page.locator('.nd-table-scroller').boundingBox(),
+    ]);
+    expect(panel && panel.y + panel.height).toBeLessThanOrEqual(900);
+    expect(scroller && scroller.x + scroller.width).toBeLessThan(panel?.x ?? 0);
+    // The list's keys are its own, and the panel's stay with the panel.
+    await lines.nth(1).focus();
+    await page.keyboard.press('j');
+    await expect(lines.nth(2)).toBeFocused();
+    await expect(lines.nth(1)).toHaveAttribute('aria-current', 'true');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
@@ -132,6 +163,10 @@ test.describe('on a tablet', () => {
       await dialog.getByRole('button', { name: 'Save' }).tap();
       await expect(page.getByText('Recorded: 128/79 mmHg.').first()).toBeVisible();
       await expect(heading(page)).toHaveText(name);
+      // It is told above, in the middle: the thumb works below.
+      const toast = await page.locator('.Toastify__toast').first().boundingBox();
+      expect(Math.abs((toast?.x ?? 0) + (toast?.width ?? 0) / 2 - 410)).toBeLessThan(12);
+      expect(toast?.y).toBeLessThan(150);
       // The list is as it was left, without the patients who are silent no longer.
       await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'User' }).tap();
       await expect(page).toHaveURL(/section=noData/);

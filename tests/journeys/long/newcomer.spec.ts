@@ -51,6 +51,8 @@ async function setQuestions(page: Page): Promise<void> {
 async function loseAndReset(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Forgotten password?' }).click();
+  // The form before has a field of the same name.
+  await expect(heading(page)).toHaveText('Forgotten password');
   await field(page, /^Email/).fill(newcomer.email);
   await page.getByRole('button', { name: 'Send link' }).click();
   await outbox(page).getByRole('link', { name: 'Open link' }).first().click();

@@ -128,6 +128,7 @@ async function act(page: Page, random: () => number): Promise<string> {
 async function check(page: Page, trail: readonly string[]): Promise<void> {
   const walked = trail.join(' › ');
   const root = page.locator('#root');
+  await expect(root.locator('.nd-late'), walked).toHaveCount(0);
   await expect(root, walked).toHaveText(/\S/);
   const shown = await root.innerText();
   for (const words of crashes) expect(shown, walked).not.toContain(words);

@@ -7,15 +7,15 @@ test('OF08: when the browser has no room left, that is said, and nothing is half
   context,
   watch,
 }) => {
-  watch.exempt(/QuotaExceeded|quota/i, 'the browser refuses on purpose');
+  watch.exempt(/QuotaExceeded|quota|errors\.storageFull/i, 'the browser refuses on purpose');
   // Room for the sample clinic, and not for much more. How much is left is asked when the database is first opened.
   const other = await emptyPage(context);
   const devtools = await context.newCDPSession(other);
   const { origin } = new URL(other.url());
-  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 3_000_000 });
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 4_500_000 });
   await signIn(page, 'nurse', '/userlist');
   await expect(worklistLinks(page).first()).toBeVisible();
-  const people = Array.from({ length: 500 }, (_, index) => brunosBundle(`full-${index}`));
+  const people = Array.from({ length: 1500 }, (_, index) => brunosBundle(`full-${index}`));
   const entry = people.flatMap((bundle) => bundle.entry);
   const summary = await importFiles(page, [jsonFile('full.json', { ...people[0], entry })]);
   await expect(importDialog(page).getByRole('alert')).toContainText('storage is full');

@@ -30,7 +30,14 @@ test(
     await page.emulateMedia({ media: 'print' });
     await expect(sheet).toBeVisible();
     await expect(sheet).toHaveCSS('color', 'rgb(29, 39, 51)');
-    for (const other of ['.nd-sidebar', '.nd-navbar', '.nd-facts', '.nd-tabs', '.nd-treatment-tools', 'form'])
+    for (const other of [
+      '.nd-sidebar',
+      '.nd-navbar',
+      '.nd-facts',
+      '.nd-sections',
+      '.nd-treatment-tools',
+      'form',
+    ])
       await expect(page.locator(other).first()).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
 

@@ -22,8 +22,8 @@ async function recording(measure: 'water' | 'bloodPressure') {
   const { data } = await care.get<{ items: Patient[] }>('/patients');
   const [patient] = data.items.filter(({ ext }) => ext.status === 'active');
   if (!patient) throw new Error('The sample clinic has nobody active');
-  await act(() => app.router.navigate(`/userlist/${patient.id}/telemonitoring?record=${measure}`));
-  await screen.findByRole('dialog', { name: 'Record reading' });
+  await app.router.navigate(`/userlist/${patient.id}/telemonitoring?record=${measure}`);
+  await screen.findByRole('dialog', { name: /^Record reading · / });
   const stored = async () => {
     const range = { from: new Date(NOW - 3_600_000).toISOString(), to: new Date(NOW + 1).toISOString() };
     const path = `/readings/${patient.id}/${measure}`;
@@ -34,11 +34,11 @@ async function recording(measure: 'water' | 'bloodPressure') {
 }
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-const dialog = () => screen.getByRole('dialog', { name: 'Record reading' });
+const dialog = () => screen.getByRole('dialog', { name: /^Record reading · / });
 const field = (name: RegExp) => within(dialog()).getByLabelText(name);
 const save = () => within(dialog()).getByRole('button', { name: 'Save' });
 const isBack = async () => {
-  await screen.findByRole('dialog', { name: 'Record reading' });
+  await screen.findByRole('dialog', { name: /^Record reading · / });
   return within(dialog()).queryByText(BACK) !== null;
 };
 
@@ -148,7 +148,7 @@ describe('AU17: a reading that is being typed', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(addressOf(app)).not.toContain('record'));
     expect(app.store.getState().drafts.byForm).toEqual({});
-    await act(() => app.router.navigate(app.address));
+    await app.router.navigate(app.address);
     expect(await isBack()).toBe(false);
     await app.user.type(field(/^Fluid intake/), '2');
     await app.user.clear(field(/^Fluid intake/));

@@ -32,7 +32,7 @@ describe('every dialog that holds the form of a record', () => {
       const { user, router, store } = await renderApp('/user/profile', { as });
       await screen.findByRole('heading', { level: 1 });
       await act(async () => prepare?.());
-      await act(() => router.navigate(path));
+      await router.navigate(path);
       const open = async () => {
         for (const opener of openers)
           await user.click(await screen.findByRole('button', { name: opener }, { timeout: 10_000 }));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadCode } from '@/shared/api/codeFiles';
+import { aheadOfNeed, loadCode } from '@/shared/api/codeFiles';
 
 /** What the network answers; a file that is not named cannot be reached. */
 let reachable: Record<string, number>;
@@ -64,6 +64,37 @@ describe('code that is fetched when it is wanted', () => {
     reachable['/assets/f-later.js'] = 200;
     await expect(loadCode(load, ['assets/f.js'])).resolves.toBe(part);
     expect(asked).toHaveLength(4);
+  });
+
+  it('waits to learn what its file needs, and comes at the next try where that failed', async () => {
+    const load = vi.fn<() => Promise<typeof part>>(async () => part);
+    const needs: Record<string, string[]> = {};
+    const learn = vi
+      .fn<(names: readonly string[]) => Promise<unknown>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockImplementationOnce(async () => Object.assign(needs, { 'assets/h.js': ['assets/h-needs.js'] }));
+    vi.stubGlobal('filesAhead', { coming: {}, needs, learn });
+    reachable = { '/assets/h.js': 200, '/assets/h-needs.js': 200 };
+    await expect(loadCode(load, ['assets/h.js'])).rejects.toThrow('Unable to preload the names of files');
+    expect(load).not.toHaveBeenCalled();
+    expect(announced).toHaveLength(1);
+
+    await expect(loadCode(load, ['assets/h.js'])).resolves.toBe(part);
+    expect(learn).toHaveBeenLastCalledWith(['assets/h.js']);
+    expect(asked.toSorted()).toEqual(['/assets/h-needs.js', '/assets/h.js']);
+  });
+
+  it('fails in silence ahead of need, and aloud when it is wanted', async () => {
+    const load = async () => part;
+    const ahead = aheadOfNeed(() => loadCode(load, ['assets/g.js']));
+    await expect(ahead).rejects.toThrow('Unable to preload /assets/g.js');
+    expect(announced).toEqual([]);
+    await expect(loadCode(load, ['assets/g.js'])).rejects.toThrow('Unable to preload /assets/g.js');
+    expect(announced).toHaveLength(1);
+    await expect(aheadOfNeed(() => loadCode(() => Promise.reject(new Error('broken'))))).rejects.toThrow(
+      'broken',
+    );
+    expect(announced).toHaveLength(1);
   });
 
   it('is not imported where the server has another version', async () => {

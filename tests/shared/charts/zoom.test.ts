@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { worthDrawing } from '@/shared/charts/decimate';
-import { panned, reaching, zoomed } from '@/shared/charts/zoom';
+import { chosenOf, panned, reaching, zoomed } from '@/shared/charts/zoom';
 
 const HOUR = 3_600_000;
 const whole = { from: 0, to: 1000 * HOUR };
@@ -12,6 +12,19 @@ describe('a zoomed chart', () => {
     expect(zoomed({ from: 0, to: 100 * HOUR }, whole, 2, 50 * HOUR)).toEqual({ from: 0, to: 200 * HOUR });
     expect(zoomed({ from: 0, to: 100 * HOUR }, whole, 100, 50 * HOUR)).toEqual(whole);
     expect(zoomed({ from: 0, to: HOUR }, whole, 0.5, 0)).toEqual({ from: 0, to: HOUR });
+  });
+
+  it('shows what is chosen, never less than an hour, and nothing beyond the whole', () => {
+    expect(chosenOf({ from: 200 * HOUR, to: 300 * HOUR }, whole)).toEqual({
+      from: 200 * HOUR,
+      to: 300 * HOUR,
+    });
+    expect(chosenOf({ from: 10 * HOUR, to: 10 * HOUR }, whole)).toEqual({
+      from: 9.5 * HOUR,
+      to: 10.5 * HOUR,
+    });
+    expect(chosenOf({ from: 0, to: HOUR / 4 }, whole)).toEqual({ from: 0, to: HOUR });
+    expect(chosenOf({ from: -HOUR, to: 3 * HOUR }, whole)).toEqual({ from: 0, to: 4 * HOUR });
   });
 
   it('moves, and stays within the whole', () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, AxiosHeaders } from 'axios';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -25,7 +25,7 @@ const lists: EveryList[] = [
   {
     name: 'rules',
     file: 'alertRules/list/ruleRows.ts',
-    pages: 2,
+    pages: 3,
     path: '/alerts/rules',
     caption: 'Alert rules',
     from: '/rules',
@@ -115,6 +115,7 @@ const lists: EveryList[] = [
 
 /** By file the suite below `tests/features` of a list with a page of its own. */
 const followedElsewhere: Readonly<Record<string, string>> = {
+  'allergies/list/allergyRows.ts': 'allergies/list/AllergiesPage',
   'alerts/useAlertQuery.ts': 'alerts/list/AlertsPage',
   'audit/log/useAuditQuery.ts': 'audit/audit',
   'patients/worklist/useWorklistQuery.ts': 'patients/worklist',
@@ -282,7 +283,7 @@ it.each([
     await app.user.click(await screen.findByRole('link', { name }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     expect(parameters(app).has(parameter)).toBe(true);
-    await act(() => app.router.navigate(-1));
+    await app.router.navigate(-1);
     expect(addressOf(app)).toBe(path);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { Arrival, ArrivalContext, useArrivals, useHasArrived } from '@/shared/navigation/arrival';
@@ -46,5 +46,5 @@ it('a page is there once it says so, and another is on its way until that one do
   expect(status).toHaveTextContent('on its way');
   await act(() => router.navigate('/two'));
   expect(status).toHaveTextContent('there');
-  expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus());
 });

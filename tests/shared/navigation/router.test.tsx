@@ -1,8 +1,10 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
+import { Suspense, use, useLayoutEffect } from 'react';
 import {
   Navigate,
   UNSAFE_createBrowserHistory as createBrowserHistory,
   UNSAFE_createMemoryHistory as createMemoryHistory,
+  useNavigate,
   type RouteObject,
 } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -105,6 +107,64 @@ describe('a page that asks before it is left', () => {
   });
 });
 
+it('a page that is left before the next one is there no longer changes the address by itself', async () => {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
+  onTestFinished(() => router.dispose());
+  let arrive: (value?: unknown) => void = () => undefined;
+  const prepare = (address: string) =>
+    address === '/list' ? new Promise((resolve) => (arrive = resolve)) : null;
+  render(<RouterView router={router} routesAt={routesAt} prepare={prepare} crash={null} />);
+  await act(() => router.navigate('/list'));
+  // What was typed reaches the address a moment later.
+  act(() => router.navigator.replace({ pathname: '/', search: '?q=berger' }));
+  expect(router.state.location).toMatchObject({ pathname: '/list', search: '' });
+  expect(screen.getByText('Home')).toBeVisible();
+  await act(async () => arrive());
+  expect(await screen.findByText('List')).toBeVisible();
+  act(() => router.navigator.replace({ pathname: '/list', search: '?q=berger' }));
+  expect(router.state.location.search).toBe('?q=berger');
+});
+
+it('a page may change its own address before anything else sees it', async () => {
+  const Leading = () => {
+    const navigate = useNavigate();
+    useLayoutEffect(() => void navigate('/list', { replace: true }), [navigate]);
+    return null;
+  };
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
+  onTestFinished(() => router.dispose());
+  const withLeading = [...routes, { path: '/link', element: <Leading /> }];
+  render(<RouterView router={router} routesAt={() => withLeading} crash={null} />);
+  await act(() => router.navigate('/link?token=secret'));
+  expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { pathname: '/list' } });
+  expect(screen.getByText('List')).toBeVisible();
+});
+
+it('a page changes the address no more while the next one is being drawn', async () => {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }));
+  onTestFinished(() => router.dispose());
+  let arrive: () => void = () => undefined;
+  const code = new Promise<void>((resolve) => (arrive = resolve));
+  const Slow = () => {
+    use(code);
+    return <p>Record</p>;
+  };
+  const withSlow = [...routes, { path: '/record', element: <Slow /> }];
+  render(
+    <Suspense>
+      <RouterView router={router} routesAt={() => withSlow} crash={null} />
+    </Suspense>,
+  );
+  await act(() => router.navigate('/record'));
+  expect(screen.getByText('Home')).toBeVisible();
+  act(() => router.navigator.replace({ pathname: '/', search: '?q=berger' }));
+  expect(router.state.location.pathname).toBe('/record');
+  await act(async () => arrive());
+  expect(screen.getByText('Record')).toBeVisible();
+  act(() => router.navigator.replace('/list'));
+  expect(router.state.location.pathname).toBe('/list');
+});
+
 describe('where a page is scrolled to', () => {
   it('a new one to its top, one that somebody comes back to where it was left', async () => {
     const router = open('/');
@@ -134,6 +194,16 @@ describe('where a page is scrolled to', () => {
     scrolls.length = 0;
     render(<RouterView router={router} routesAt={routesAt} crash={<p>Crashed</p>} />);
     expect(scrolls).toEqual([300]);
+  });
+
+  it('at the top of a page whose address was typed after another was left', () => {
+    open('/');
+    window.scrollTo(0, 300);
+    window.dispatchEvent(new Event('pagehide'));
+    cleanup();
+    scrolls.length = 0;
+    open('/list');
+    expect(scrolls).toEqual([0]);
   });
 });
 

@@ -1,5 +1,8 @@
 import type { UserCategory } from '@/domain/category/userCategory';
+import type { Allergy } from '@/domain/allergies/allergy';
 import type { Condition } from '@/domain/conditions/condition';
+import type { DialysisSession } from '@/domain/dialysis/session';
+import type { LabResult } from '@/domain/laboratory/labResult';
 import type { Medicine } from '@/domain/medicine/medicine';
 import type { Patient } from '@/domain/patients/patient';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
@@ -11,6 +14,7 @@ import type { Threshold } from '@/domain/rules/alertRule';
 import type { SettingOf, Terms } from '@/domain/settings/setting';
 import { bodyToSend } from '@/features/questioners/detail/questionnaireTransitions';
 import { care } from '@/shared/api/http';
+import { anAllergyDraft } from '../../backend/drafts';
 import { fakeCanvas } from '../charts/fakeCanvas';
 import { NOW } from '@tests/support/builders';
 import { aPlan } from '@tests/support/plans';
@@ -55,6 +59,11 @@ const condition = async () => {
   if (!found) throw new Error('The sample clinic has no such condition');
   return found;
 };
+
+const penicillin = () => read<Allergy>('/allergies/al1');
+
+const session = () => read<DialysisSession>('/dialysisSessions/overtaken');
+const sodium = () => read<LabResult>('/labResults/sample-01-laboratory-sodium-0');
 
 const patient = (id = 'sample-01') => read<Patient>(`/patients/${id}`);
 /** Somebody else decides something about a patient, through a call of its own. */
@@ -159,6 +168,64 @@ export const conflicts: readonly Saving[] = [
       await care.put(`/conditions/${body.id}`, { ...body, note: 'Theirs' }, { headers });
     },
     stored: async () => (await condition()).note,
+  },
+  {
+    name: 'an allergy',
+    file: 'allergies/form/AllergyDialog.tsx',
+    path: '/userlist/sample-01/allergies',
+    as: 'USER',
+    prepare: () => care.post('/allergies', anAllergyDraft({ patient: 'sample-01' })),
+    openers: ['Change Penicillin'],
+    label: 'Note',
+    save: 'Save',
+    overtake: () => change<Allergy>('/allergies/al1', { note: 'Theirs' }),
+    stored: async () => (await penicillin()).note,
+  },
+  {
+    name: 'a laboratory’s result',
+    file: 'laboratory/form/LabResultDialog.tsx',
+    path: '/userlist/sample-01/laboratory',
+    as: 'USER',
+    openers: [/^Sodium, 7 Nov/, 'Correct'],
+    label: 'Note',
+    save: 'Save',
+    fill: { label: /^Reason/, text: 'Read again' },
+    overtake: async () => {
+      const { version, updatedAt: _, recordedBy: _by, history: _h, ...body } = await sodium();
+      const headers = { 'If-Match': version };
+      await care.put(`/labResults/${body.id}`, { ...body, note: 'Theirs', reason: 'Asked' }, { headers });
+    },
+    stored: async () => (await sodium()).note,
+  },
+  {
+    name: 'a dialysis session',
+    file: 'dialysis/form/SessionDialog.tsx',
+    path: '/userlist/sample-01/dialysis',
+    as: 'USER',
+    prepare: () =>
+      care.post('/dialysisSessions', {
+        id: 'overtaken',
+        patient: 'sample-01',
+        at: new Date(NOW - 3_600_000).toISOString(),
+        kind: 'haemodialysis',
+        status: 'done',
+        note: 'As it was',
+        source: 'staff',
+      }),
+    openers: [/^20 Nov 2026/, 'Correct'],
+    label: 'Note',
+    save: 'Save',
+    fill: { label: /^Reason/, text: 'Read again' },
+    overtake: async () => {
+      const { version, updatedAt: _, recordedBy: _by, history: _h, ...body } = await session();
+      const headers = { 'If-Match': version };
+      await care.put(
+        '/dialysisSessions/overtaken',
+        { ...body, note: 'Theirs', reason: 'Asked' },
+        { headers },
+      );
+    },
+    stored: async () => (await session()).note,
   },
   {
     name: 'somebody of the directory',

@@ -11,7 +11,7 @@ async function overtaken({ path, as = 'ADMIN', prepare, openers = [], label, fil
   const { user, router } = await renderApp('/user/profile', { as });
   await screen.findByRole('heading', { level: 1 });
   await act(async () => prepare?.());
-  await act(() => router.navigate(path));
+  await router.navigate(path);
   for (const opener of openers) await user.click(await screen.findByRole('button', { name: opener }));
   const field = await screen.findByLabelText(label);
   await user.clear(field);

@@ -83,9 +83,11 @@ const forms: readonly KeptForm[] = [
 /** Somebody types on a page while somebody else stores something. */
 async function overtaken({ path, prepare, label, overtake, stored }: KeptForm) {
   const { user, router } = await renderApp('/user/profile', { as: 'ADMIN' });
-  await screen.findByRole('heading', { level: 1 });
+  const before = await screen.findByRole('heading', { level: 1 });
   await act(async () => prepare());
-  await act(() => router.navigate(path));
+  await router.navigate(path);
+  // The page that is left stays until the next is here.
+  await waitFor(() => expect(before).not.toBeInTheDocument());
   const field = () => screen.getByLabelText(label);
   await screen.findByLabelText(label);
   await user.clear(field());

@@ -96,7 +96,7 @@ describe('every dialog that gives a record another standing', () => {
       const { user, router } = await renderApp('/user/profile', { as });
       await screen.findByRole('heading', { level: 1 });
       await act(async () => prepare?.());
-      await act(() => router.navigate(path));
+      await router.navigate(path);
       if (before) await user.click(await screen.findByRole('button', { name: before }));
       await user.click(await screen.findByRole('button', { name: opener }));
       const dialog = await screen.findByRole('dialog');

@@ -235,9 +235,13 @@ export const transitions: readonly Transition[] = [
 /** By dialog the suite below `tests/features` that opens it through its page. */
 export const followedElsewhere: Readonly<Record<string, string>> = {
   'alertRules/status/ActivateDialog#ActivateDialog': 'alertRules/list/RulesPage',
+  'allergies/list/AllergiesPage#LeaveDialog': 'allergies/list/AllergiesPage',
+  'allergies/list/StandingCard#NoneDialog': 'allergies/list/AllergiesPage',
   'conditions/list/TickDialog#TickDialog': 'conditions/list/ConditionsPage',
+  'dialysis/session/SessionDetails#MistakeDialog': 'dialysis/table/DialysisPage',
   'fluidPlans/record/AssignmentTransitionDialog#AssignmentTransitionDialog': 'fluidPlans/record',
   'fluidPlans/record/FluidPage#RemoveDraft': 'fluidPlans/record',
+  'laboratory/result/LabResultDetails#MistakeDialog': 'laboratory/table/LaboratoryPage',
   'medicines/catalogue/MedicineDetails#MedicineDetails': 'medicines/catalogue',
   'profile/sessions/SessionsCard#EndSessionDialog': 'profile/security',
   'questioners/record/ResponsePage#WithdrawResponseDialog': 'questioners/answering',

@@ -1,8 +1,6 @@
 import 'fake-indexeddb/auto';
-import { configureStore } from '@reduxjs/toolkit';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createRepository } from '@/backend/care/repository';
-import { repositoryAdapter } from '@/backend/http/adapter';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { annotations } from '@/features/annotations/slice';
 import { articleAssignments, articles } from '@/features/education/slice';
@@ -26,6 +24,8 @@ import { careClient, countingIds, NOW } from '../../backend/clinic';
 import { anAllocationDraft } from '../../backend/planDrafts';
 import { furnish, sendings } from '../../backend/suite/sameId';
 import { openStore } from '../../backend/stores';
+import { repositoryAdapter } from '@tests/support/answered';
+import { storeOf } from '@tests/support/storeOf';
 
 type AnyBody = { id: string; patient: string };
 type AnySlice = RecordSlice<Entity, AnyBody, AnyBody & { version: string }>;
@@ -87,10 +87,7 @@ beforeEach(async ({ task }) => {
 
 /** A tab that holds nothing yet. */
 function openTab(slice: AnySlice) {
-  const { dispatch, getState } = configureStore({
-    reducer: { [slice.name]: slice.reducer },
-    middleware: (usual) => usual({ serializableCheck: false, immutableCheck: false }),
-  });
+  const { dispatch, getState } = storeOf({ [slice.name]: slice.reducer });
   const held = (id: string) => slice.selectById(getState(), id);
   return { dispatch, held };
 }

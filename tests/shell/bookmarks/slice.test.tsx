@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
@@ -13,6 +12,7 @@ import {
 } from '@/shell/bookmarks/slice';
 import { gate } from '@tests/support/atWork';
 import { host, type Call } from '@tests/support/host';
+import { storeOf } from '@tests/support/storeOf';
 
 const USER = 'ada@nephrodesk.test';
 const letters = [...'abcdefghijklmn'];
@@ -44,7 +44,7 @@ const adapter = navbar.defaults.adapter;
 async function start(asked: ReturnType<typeof host>) {
   Object.assign(navbar.defaults, { adapter: asked.adapter });
   const session = () => ({ profile: { username: USER } });
-  const store = configureStore({ reducer: { bookmarks: bookmarksReducer, session } });
+  const store = storeOf({ bookmarks: bookmarksReducer, session });
   await store.dispatch(fetchBookmarks({ quiet: true }));
   const shown = () => {
     const { suggestions, order } = selectBookmarks(store.getState());

@@ -1,4 +1,3 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
@@ -9,6 +8,7 @@ import { customizerReducer, customizerToggled } from '@/shell/customizer/slice';
 import { initialLook, type Settings } from '@/shell/settings/lookSettings';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
 import { allMessages } from '@tests/support/allMessages';
+import { storeOf } from '@tests/support/storeOf';
 
 const { en: english } = allMessages;
 
@@ -30,9 +30,7 @@ afterEach(() => {
 });
 
 async function open(chosen: Partial<Settings> = {}) {
-  const store = configureStore({
-    reducer: combineReducers({ theme: themeReducer, customizer: customizerReducer }),
-  });
+  const store = storeOf({ theme: themeReducer, customizer: customizerReducer });
   store.dispatch(settingsChanged(chosen));
   render(
     <Provider store={store}>

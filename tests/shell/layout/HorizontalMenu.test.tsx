@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,6 +6,7 @@ import { HorizontalMenu } from '@/shell/layout/HorizontalMenu';
 import type { Settings } from '@/shell/settings/lookSettings';
 import { settingsChanged, themeReducer } from '@/shell/themeSlice';
 import { renderShell } from '@tests/support/renderShell';
+import { storeOf } from '@tests/support/storeOf';
 
 const item = (id: string, title: MenuNode['title'], more: Partial<MenuNode> = {}): MenuNode => ({
   id,
@@ -57,7 +57,7 @@ const menu: MenuNode[] = [
 ];
 
 async function open(path = '/userlist', settings: Partial<Settings> = {}) {
-  const store = configureStore({ reducer: { theme: themeReducer } });
+  const store = storeOf({ theme: themeReducer });
   store.dispatch(settingsChanged(settings));
   const page = (
     <>

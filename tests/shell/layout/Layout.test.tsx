@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { LanguageButton } from '@/shell/navbar/LanguageButton';
 import { Layout } from '@/shell/layout/Layout';
 import { UserButton } from '@/shell/navbar/UserButton';
 import { renderShell } from '@tests/support/renderShell';
+import { storeOf } from '@tests/support/storeOf';
 
 const menu: MenuNode[] = [
   { id: 'menus', title: 'app.groupMenus', type: 'groupHeader' },
@@ -40,8 +40,10 @@ const matchMedia = (query: string) => ({
 
 function open(path: string, at = 1440) {
   width = at;
-  const store = configureStore({ reducer: { theme: themeReducer } });
+  const store = storeOf({ theme: themeReducer });
   const onShortcuts = vi.fn<() => void>();
+  const onTour = vi.fn<() => void>();
+  const onNews = vi.fn<() => void>();
   const onLock = vi.fn<() => void>();
   const onSignOut = vi.fn<() => void>();
   const layout = (
@@ -54,6 +56,9 @@ function open(path: string, at = 1440) {
           <UserButton
             user={{ name: 'Ada Lovelace', role: 'Administrator' }}
             onShortcuts={onShortcuts}
+            onTour={onTour}
+            onNews={onNews}
+            hasNews={false}
             onLock={onLock}
             onSignOut={onSignOut}
           />

@@ -1,4 +1,3 @@
-import { configureStore } from '@reduxjs/toolkit';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Outlet } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { firstLayout, nextLayout } from '@/shell/layout/activeLayout';
 import { Layout } from '@/shell/layout/Layout';
 import { selectSettings, settingsChanged, themeReducer } from '@/shell/themeSlice';
 import { renderShell } from '@tests/support/renderShell';
+import { storeOf } from '@tests/support/storeOf';
 
 describe('LY01 §9: the layout that a window opens with', () => {
   it.each([
@@ -65,7 +65,7 @@ function open(width: number, layout: 'vertical' | 'horizontal') {
     addEventListener: (_: string, listener: () => void) => window.addEventListener('resize', listener),
     removeEventListener: (_: string, listener: () => void) => window.removeEventListener('resize', listener),
   }));
-  const store = configureStore({ reducer: { theme: themeReducer } });
+  const store = storeOf({ theme: themeReducer });
   store.dispatch(settingsChanged({ layout }));
   const page = (
     <>

@@ -1,22 +1,20 @@
-import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepSettings, SETTINGS_KEY } from '@/shell/settings/keepSettings';
 import { defaultSettings } from '@/shell/settings/lookSettings';
 import { selectSettings, settingsChanged, settingsNotKept, themeReducer } from '@/shell/themeSlice';
+import { storeOf } from '@tests/support/storeOf';
 
 let stop = () => {};
 const root = document.documentElement;
 
 function start() {
   const seen: string[] = [];
-  const store = configureStore({
-    reducer: combineReducers({
-      theme: themeReducer,
-      log: (state: null = null, action: { type: string }) => {
-        seen.push(action.type);
-        return state;
-      },
-    }),
+  const store = storeOf({
+    theme: themeReducer,
+    log: (state: null = null, action: { type: string }) => {
+      seen.push(action.type);
+      return state;
+    },
   });
   stop = keepSettings(store);
   return { store, seen, settings: () => selectSettings(store.getState()) };

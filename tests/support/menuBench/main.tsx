@@ -1,5 +1,4 @@
 import '@/styles/main.scss';
-import { configureStore } from '@reduxjs/toolkit';
 import { createRoot } from 'react-dom/client';
 import { Provider, useSelector } from 'react-redux';
 import { createBrowserRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { keepSettings } from '@/shell/settings/keepSettings';
 import { Layout } from '@/shell/layout/Layout';
 import { selectLocale, themeReducer } from '@/shell/themeSlice';
 import { richMenu } from './richMenu';
+import { storeOf } from '@tests/support/storeOf';
 
 function Desk() {
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ function Localised() {
   );
 }
 
-const store = configureStore({ reducer: { theme: themeReducer } });
+const store = storeOf({ theme: themeReducer });
 keepSettings(store);
 const root = document.getElementById('root');
 if (root) {

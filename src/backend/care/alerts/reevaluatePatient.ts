@@ -1,10 +1,13 @@
 import { isActive, type Alert, type AlertEvent } from '@/domain/alerts/alert';
+import { interdialyticGains } from '@/domain/dialysis/sessionFigures';
+import type { DialysisSession } from '@/domain/dialysis/session';
+import { bagSeries } from '@/domain/dialysis/sessionSeries';
 import { settle } from '@/domain/alerts/alerting';
 import type { Draft } from '@/domain/entity';
 import { nextChange } from '@/domain/alerts/escalation';
 import { underPlan, type AskedPeriod } from '@/domain/fluid/days/askedDays';
 import { askedPeriods } from '@/domain/fluid/days/askedPeriods';
-import { measures, type Measure } from '@/domain/readings/measure';
+import type { Measure } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import type { RuleBook } from '@/domain/rules/alertRule';
@@ -14,87 +17,29 @@ import { patientDay } from '@/domain/patientDay';
 import { heardOf } from '@/domain/patients/programmeEnd';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { activeRules } from '@/domain/rules/activeRules';
-import { summarise, type Series } from '@/domain/readings/summarise';
+import { pressureDays, summarise, waterDays } from '@/domain/readings/summarise';
+import { STANDING_DAYS, standingOf } from '@/domain/curves/standing';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { clockOf as clockOfRow } from '@/domain/worklist/triage';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
 import type { WriteContext } from '../writeContext';
+import { laboratoryFacts, type LaboratoryFacts } from '../laboratory/laboratoryFacts';
 import { putAlerts } from './mailAlerts';
-import type { Block } from '../../store/blocks';
+import { recentSeries, type RecentSeries } from './recentSeries';
 import { bookOf } from '../rules/ruleBook';
 import { sameContent } from '../../store/same';
 import { calendarFor } from '../settings/storedSettings';
 import { ofPatient } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
 
-export type RecentSeries = Partial<Record<Measure, Series>>;
-
-/** Dates with data that surely hold the 15 patient days a summary looks at: a patient day may span two dates. */
-const DATES_NEEDED = 32;
-const DAY_MS = 86_400_000;
-
-/** The newest days with data of every other measure lie within the blocks that these two reach back to. */
-const reaching = ['bloodPressure', 'water'] as const;
-
-/** The readings of a patient as far back as a summary looks, and the newest of every measure. */
-async function recentSeries(transaction: WriteTransaction, patient: string): Promise<RecentSeries> {
-  const series: RecentSeries = {};
-  for (const { measure, at, value, diastolic } of await transaction
-    .table('latest')
-    .getAll(ofPatient(patient))) {
-    series[measure] = { t: [Date.parse(at)], v: [value], ...(diastolic !== undefined && { w: [diastolic] }) };
-  }
-  const store = transaction.table('readings');
-  const blocks: Block[] = [];
-  for (const key of (await store.getAllKeys(ofPatient(patient))).reverse()) {
-    blocks.unshift((await store.get(key)) ?? {});
-    if (reaching.every((measure) => reachesBack(blocks, measure))) break;
-  }
-  for (const measure of measures) {
-    const joined = joinBlocks(blocks, measure);
-    if (joined && joined.t.length > 0) series[measure] = joined;
-  }
-  if (series.urine) series.urine = { ...series.urine, marks: marksOf(blocks) };
-  return series;
-}
-
-/** What voids say of their whole day. */
-export function marksOf(blocks: readonly Block[]): NonNullable<Series['marks']> {
-  return blocks.flatMap(({ urine }) =>
-    (urine?.extras ?? []).flatMap(({ index, extra: { dayMark } }) =>
-      dayMark ? [{ t: urine?.t[index] ?? 0, mark: dayMark }] : [],
-    ),
-  );
-}
-
-function reachesBack(blocks: readonly Block[], measure: Measure): boolean {
-  const dates = new Set<number>();
-  for (const block of blocks.toReversed()) {
-    const instants = block[measure]?.t ?? [];
-    for (let index = instants.length - 1; index >= 0; index -= 1) {
-      dates.add(Math.floor((instants[index] ?? 0) / DAY_MS));
-      if (dates.size >= DATES_NEEDED) return true;
-    }
-  }
-  return false;
-}
-
-/** One series of blocks that follow each other. */
-export function joinBlocks(blocks: readonly Block[], measure: Measure): Series | undefined {
-  const parts = blocks.flatMap((block) => block[measure] ?? []);
-  const [only] = parts;
-  if (!only || parts.length === 1) return only;
-  return {
-    t: parts.flatMap((part) => [...part.t]),
-    v: parts.flatMap((part) => [...part.v]),
-    ...(only.w && { w: parts.flatMap((part) => [...(part.w ?? [])]) }),
-  };
-}
-
 /** All that a judgement of a patient stands on. */
 export interface Known {
   series: RecentSeries;
+  /** Undefined where nothing can have changed about results of laboratories: their alerts and figures then stay. */
+  laboratory: LaboratoryFacts | undefined;
   alerts: readonly Alert[];
   annotations: readonly Annotation[];
+  sessions: readonly DialysisSession[];
   book: RuleBook;
   /** What fluid plans asked for; undefined where the patient was never given one. */
   periods: AskedPeriod[] | undefined;
@@ -113,15 +58,18 @@ export interface ReevaluationCause {
 /** The worklist row and the alerts to write, from everything known about a patient. */
 export function judge(
   patient: Patient,
-  { series, alerts, annotations, book, periods, calendar }: Known,
+  { series, laboratory, alerts, annotations, sessions, book, periods, calendar }: Known,
   { now, newId, by }: WriteContext,
   cause?: ReevaluationCause,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = activeRules(patient, book, patientDay(now, clockOf(patient)));
-  const summary = { ...summarise(patient, series, alerts, periods, calendar), ...rules };
-  const facts = { ...summary, annotations };
+  const noted = { ...rules, ...laboratory?.noted };
+  const summary = { ...summarise(patient, series, alerts, periods, calendar), ...noted };
+  const facts = { ...summary, annotations, gains: interdialyticGains(sessions) };
+  const bags = bagSeries(sessions);
+  const observed = { ...series, ...laboratory?.series, ...(bags && { dialysis: bags }) };
   const active = alerts.filter(isActive);
-  const found = judgements(patient, facts, series, book, now, cause?.touched).map((one) => ({
+  const found = judgements(patient, facts, observed, book, now, cause?.touched).map((one) => ({
     ...one,
     evaluations: heardOf(patient.ext.status, one.evaluations, active),
   }));
@@ -143,21 +91,36 @@ export function judge(
     updatedAt,
   }));
   if (written.length === 0) return { summary, alerts: [] };
-  const replaced = new Set(written.map((alert) => alert.id));
-  const after = [...alerts.filter((alert) => !replaced.has(alert.id)), ...written];
-  return { summary: { ...summarise(patient, series, after, periods, calendar), ...rules }, alerts: written };
+  const all = after(alerts, written);
+  return { summary: { ...summarise(patient, series, all, periods, calendar), ...noted }, alerts: written };
 }
 
-async function loadFacts(transaction: WriteTransaction, patient: Patient): Promise<Omit<Known, 'periods'>> {
+/** All alerts of a patient once some of them are written. */
+function after(alerts: readonly Alert[], written: readonly Alert[]): Alert[] {
+  const replaced = new Set(written.map(({ id }) => id));
+  return [...alerts.filter(({ id }) => !replaced.has(id)), ...written];
+}
+
+/** What can have changed: all that is known of a patient, or readings alone, which say nothing about laboratories. */
+export type Changed = 'all' | 'readings';
+
+async function loadFacts(
+  transaction: WriteTransaction,
+  patient: Patient,
+  now: number,
+  changed: Changed,
+): Promise<Omit<Known, 'periods'>> {
   const { id } = patient;
-  const [series, alerts, annotations, book, calendar] = await Promise.all([
-    recentSeries(transaction, id),
+  const [series, laboratory, alerts, annotations, sessions, book, calendar] = await Promise.all([
+    recentSeries(transaction, id, now),
+    changed === 'all' ? laboratoryFacts(transaction, patient) : undefined,
     transaction.table('alerts').index('patient').getAll(id),
     transaction.table('annotations').index('patient').getAll(id),
+    transaction.table('dialysisSessions').index('patient').getAll(id),
     bookOf(transaction),
     calendarFor(transaction, patient),
   ]);
-  return { series, alerts, annotations, book, calendar };
+  return { series, laboratory, alerts, annotations, sessions, book, calendar };
 }
 
 /** The patient as fluid plans have it today, and what they asked on other days. */
@@ -176,13 +139,20 @@ export async function refresh(
   transaction: WriteTransaction,
   stored: Patient,
   writeContext: WriteContext,
-  cause?: ReevaluationCause,
+  { cause, changed = 'all' }: { cause?: ReevaluationCause; changed?: Changed } = {},
 ): Promise<boolean> {
   const { patient, periods } = await planned(transaction, stored, writeContext.now);
-  const facts = { ...(await loadFacts(transaction, patient)), periods };
+  const facts = { ...(await loadFacts(transaction, patient, writeContext.now, changed)), periods };
   const judged = judge(patient, facts, writeContext, cause);
   await putAlerts(transaction, patient, facts.alerts, judged.alerts, writeContext);
   const written = await putSummary(transaction, judged.summary, writeContext);
+  await putStanding(
+    transaction,
+    judged.summary,
+    facts.series,
+    after(facts.alerts, judged.alerts),
+    writeContext,
+  );
   return written || judged.alerts.length > 0;
 }
 
@@ -193,10 +163,33 @@ export async function refreshSummary(
   writeContext: WriteContext,
 ): Promise<void> {
   const { patient, periods } = await planned(transaction, stored, writeContext.now);
-  const { series, alerts, book, calendar } = await loadFacts(transaction, patient);
+  const { series, alerts, book, calendar } = await loadFacts(
+    transaction,
+    patient,
+    writeContext.now,
+    'readings',
+  );
   const rules = activeRules(patient, book, patientDay(writeContext.now, clockOf(patient)));
   const summary = { ...summarise(patient, series, alerts, periods, calendar), ...rules };
   await putSummary(transaction, summary, writeContext);
+  await putStanding(transaction, summary, series, alerts, writeContext);
+}
+
+/** What the clinic's curves count of the patient; a row each, so that nobody who writes waits for somebody else. */
+async function putStanding(
+  transaction: WriteTransaction,
+  summary: Draft<PatientSummary>,
+  { bloodPressure, water }: RecentSeries,
+  alerts: readonly Alert[],
+  { now }: WriteContext,
+): Promise<void> {
+  const clock = clockOfRow(summary);
+  const days = {
+    pressureDays: pressureDays(bloodPressure, clock, STANDING_DAYS),
+    waterDays: waterDays(water, clock, STANDING_DAYS),
+  };
+  // To read what stood there would cost as much as to write it.
+  await transaction.table('standings').put(standingOf(summary, days, alerts, now));
 }
 
 async function putSummary(
@@ -206,8 +199,15 @@ async function putSummary(
 ): Promise<boolean> {
   const store = transaction.table('summaries');
   const before = await store.get(summary.id);
-  // Reviewing is done by people: it is on the row and nowhere among what the row is derived from.
-  const whole = before?.reviewed ? { ...summary, reviewed: before.reviewed } : summary;
+  const { reviewed, laboratory, labFigures, allergies } = before ?? {};
+  // Reviewing is done by people, allergies are noted with each, and what was not looked at stays as it was noted.
+  const whole = {
+    ...(laboratory && { laboratory }),
+    ...(labFigures && { labFigures }),
+    ...summary,
+    ...(reviewed && { reviewed }),
+    ...(allergies && { allergies }),
+  };
   if (before && sameContent(before, whole)) return false;
   await store.put({ ...whole, version: newId(), updatedAt: new Date(now).toISOString() });
   return true;

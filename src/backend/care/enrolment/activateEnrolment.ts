@@ -5,7 +5,7 @@ import { assignmentOf } from '@/domain/enrolment/planOf';
 import type { Enrolment } from '@/domain/enrolment/enrolment';
 import { entriesOf, type EnrolmentEntries } from '@/domain/enrolment/entries';
 import { enrolmentProblems, standing, type EnrolmentFacts } from '@/domain/enrolment/enrolmentProblems';
-import { sameBefore } from '@/domain/enrolment/monitoringProblems';
+import { sameBefore, warningsAtEnrolment } from '@/domain/enrolment/monitoringProblems';
 import { undecided } from '@/domain/enrolment/personProblems';
 import { duplicatesOf, type Duplicate } from '@/domain/enrolment/duplicatePatients';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
@@ -141,9 +141,11 @@ async function give(
       (one) => ids.get(one) ?? [],
     );
     const { prescriber } = entries;
+    const medicine = facts.medicines.get(row.medicine);
+    const warned = medicine ? warningsAtEnrolment(entries, medicine, now) : [];
     const body = allocationOf(
       { ...row, id: ids.get(row) ?? newId() },
-      { patient, today: calendarDay, prescriber, accepted },
+      { patient, today: calendarDay, prescriber, accepted, warned },
     );
     await placed(`medicines.${place}.medicine`, allocationRecords.create(transaction, body, context));
   }

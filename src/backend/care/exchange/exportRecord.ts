@@ -1,5 +1,7 @@
+import type { Allergy } from '@/domain/allergies/allergy';
 import type { Condition } from '@/domain/conditions/condition';
 import { measures } from '@/domain/readings/measure';
+import type { LabResult } from '@/domain/laboratory/labResult';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { Draft, Entity } from '@/domain/entity';
 import { knownSince } from '@/domain/exchange/source';
@@ -16,10 +18,17 @@ function asDraft<E extends Entity>({ version: _version, updatedAt: _updatedAt, .
 }
 
 /** An item with the instant from which it is known as it is, and without the clinic's notes about its import. */
-function asSent<E extends Condition | MedicationRequest>(item: E) {
+function asSent<E extends Condition | MedicationRequest | LabResult | Allergy>(item: E) {
   const { imported, ...draft } = asDraft(item);
   return { ...draft, lastUpdated: knownSince(item, imported) };
 }
+
+/** A laboratory's result as it is now, likewise. */
+const currentLabResult = <R extends { history?: unknown; reason?: unknown }>({
+  history: _history,
+  reason: _reason,
+  ...result
+}: R) => result;
 
 /** A reading as it is now: its history of corrections stays in this clinic. */
 const currently = ({ history: _history, restored: _restored, ...reading }: Reading): ReadingDraft =>
@@ -31,6 +40,8 @@ export async function exportPatient(transaction: ReadTransaction, id: string): P
   if (!patient) throw new Refused(404, 'errors.notFound');
   const conditions = await transaction.table('conditions').index('patient').getAll(id);
   const requests = await transaction.table('medicationRequests').index('patient').getAll(id);
+  const results = await transaction.table('labResults').index('patient').getAll(id);
+  const allergies = await transaction.table('allergies').index('patient').getAll(id);
   const blocks = await transaction.table('readings').getAll(ofPatient(id));
   const { imported, ...ext } = patient.ext;
   const care = await careOf(transaction, id);
@@ -40,6 +51,8 @@ export async function exportPatient(transaction: ReadTransaction, id: string): P
     lastUpdated: knownSince(patient, imported),
     conditions: conditions.map(asSent),
     medicationRequests: requests.map(asSent),
+    ...(results.length > 0 && { labResults: results.map(asSent).map(currentLabResult) }),
+    ...(allergies.length > 0 && { allergies: allergies.map(asSent) }),
     readings: blocks.flatMap((block) =>
       measures.flatMap((measure) => unpack(id, measure, block[measure]).map(currently)),
     ),

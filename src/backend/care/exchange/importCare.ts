@@ -75,6 +75,7 @@ function placed(care: CareRecord, patient: string, idOf: (kind: CareKind, id: st
   return {
     ...care,
     annotations: all('annotations').map((one) => own('annotations', one)),
+    dialysisSessions: all('dialysisSessions').map((one) => own('dialysisSessions', one)),
     fluidAssignments: all('fluidAssignments').map((one) => ({
       ...own('fluidAssignments', one),
       ...(one.supersededBy && { supersededBy: idOf('fluidAssignments', one.supersededBy) }),

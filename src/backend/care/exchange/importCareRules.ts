@@ -46,6 +46,7 @@ export const objections: {
   ) => Promise<CareReason | undefined> | CareReason | undefined;
 } = {
   annotations: () => undefined,
+  dialysisSessions: () => undefined,
   fluidAssignments: ({ status }, { before, patient }) => {
     if (!holds(status)) return undefined;
     if (!isCaredFor(patient)) return 'ended';

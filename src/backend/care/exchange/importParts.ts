@@ -1,5 +1,8 @@
+import { isAllergyMistake, type Allergy } from '@/domain/allergies/allergy';
 import type { AuditChange } from '@/domain/audit';
 import type { Condition } from '@/domain/conditions/condition';
+import { isLabMistake, type LabResult } from '@/domain/laboratory/labResult';
+import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { Patient } from '@/domain/patients/patient';
 import { addDays, patientDay } from '@/domain/patientDay';
 import { firstStates, LONGEST_PAUSE_DAYS, programmed } from '@/domain/patients/programme';
@@ -9,13 +12,16 @@ import { isNoOlder, knownSince } from '@/domain/exchange/source';
 import { changesBetween, withheldFields } from '../audit/audit';
 import type { WriteContext } from '../writeContext';
 import { putPatient } from '../patients/storedPatient';
-import type { ItemBefore } from './importUndo';
+import { labHistory } from '../laboratory/labResultRecords';
+import type { ItemBefore, ItemKind } from './importUndo';
 import { mergePatient, withAdditions, withPatientAdditions } from './merge';
 import { endWith } from '../programme/endCare';
 import { sameContent } from '../../store/same';
 import type { WriteTransaction } from '../../store/transaction';
 
 const LONGEST_ID = 100;
+/** The id of an item of a patient whose own is another patient's already. */
+export const ownIdOf = (id: string, patient: string): string => `${patient}.${id}`.slice(0, LONGEST_ID);
 
 /**
  * The import sets the programme state of the patient today, in the name of the importing user. A pause without an end
@@ -145,6 +151,8 @@ const differencesOf = (
 
 type ConditionSent = PatientRecord['conditions'][number];
 type RequestSent = PatientRecord['medicationRequests'][number];
+type AllergySent = NonNullable<PatientRecord['allergies']>[number];
+type LabResultSent = NonNullable<PatientRecord['labResults']>[number];
 
 /**
  * A condition as a source gives it, with what this clinic knows beside: how severe it is, what was noted, who wrote it
@@ -161,11 +169,65 @@ function withOwn(before: Condition | undefined, sent: ConditionSent) {
   };
 }
 
-/** Stores a diagnosis or prescription of a patient under the same rule. */
+/** A laboratory's result as a source gives it, with what was noted here. What was found to be a mistake here stays one. */
+function withNotes(before: LabResult | undefined, sent: LabResultSent) {
+  if (!before) return sent;
+  const { note: noted, recordedBy, history } = before;
+  return {
+    ...(noted !== undefined && { note: noted }),
+    ...(recordedBy && { recordedBy }),
+    ...(history && { history }),
+    ...sent,
+    ...(isLabMistake(before) && { status: before.status }),
+  };
+}
+
+/** An allergy likewise. */
+function withOwnNotes(before: Allergy | undefined, sent: AllergySent) {
+  if (!before) return sent;
+  const { note: noted, recordedBy, reactions, verification } = before;
+  const own = { note: noted, recordedBy, reactions };
+  return { ...own, ...sent, ...(isAllergyMistake(before) && { verification }) };
+}
+
+/**
+ * What a laboratory's result said here before stays with it once it says something else; until then, so does the reason
+ * for what was changed here.
+ */
+function withHistory(before: LabResult, after: LabResultSent, context: WriteContext) {
+  const history = labHistory(before, after, context, undefined);
+  const isSame = history.length === (before.history ?? []).length;
+  return {
+    ...after,
+    ...(history.length > 0 && { history }),
+    ...(isSame && before.reason !== undefined && { reason: before.reason }),
+  };
+}
+
+/** What of an item only this clinic knows stays with it. */
+function withOwnFields(
+  kind: ItemKind,
+  before: Condition | MedicationRequest | LabResult | Allergy | undefined,
+  sent: Omit<ConditionSent | RequestSent | LabResultSent | AllergySent, 'lastUpdated'>,
+) {
+  // Record and kind belong together; TypeScript cannot pair them.
+  if (kind === 'conditions') return withOwn(before as Condition | undefined, sent as ConditionSent);
+  if (kind === 'labResults') return withNotes(before as LabResult | undefined, sent as LabResultSent);
+  if (kind === 'allergies') return withOwnNotes(before as Allergy | undefined, sent as AllergySent);
+  return sent;
+}
+
+const nameOf = (item: Condition | MedicationRequest | LabResult | Allergy): string => {
+  if ('substance' in item) return item.substance;
+  if ('label' in item) return item.label;
+  return 'medicine' in item ? item.medicine : item.analyte;
+};
+
+/** Stores a diagnosis, prescription, laboratory's result or allergy of a patient under the same rule. */
 export async function storeItem(
   transaction: WriteTransaction,
-  kind: 'conditions' | 'medicationRequests',
-  { lastUpdated: stated, ...sent }: ConditionSent | RequestSent,
+  kind: ItemKind,
+  { lastUpdated: stated, ...sent }: ConditionSent | RequestSent | LabResultSent | AllergySent,
   patient: string,
   context: Import,
 ): Promise<StoredPart> {
@@ -174,16 +236,18 @@ export async function storeItem(
   const sameId = await store.get(sent.id);
   // Another source may number its items alike: an id that is another patient's is made this patient's own.
   const taken = sameId !== undefined && sameId.patient !== patient;
-  const id = taken ? `${patient}.${sent.id}`.slice(0, LONGEST_ID) : sent.id;
+  const id = taken ? ownIdOf(sent.id, patient) : sent.id;
   const before = taken ? await store.get(id) : sameId;
-  const withOwnFields =
-    kind === 'conditions' ? withOwn(before as Condition | undefined, sent as ConditionSent) : sent;
-  const full = { ...withOwnFields, id, patient };
+  const full = { ...withOwnFields(kind, before, sent), id, patient };
   const storedAt = before && knownSince(before, before.imported);
   const isNewer = storedAt === undefined || isNoOlder(lastUpdated, storedAt);
   const replaces = isNewer || context.mayReplace;
-  const content = replaces || !before ? full : withAdditions<object>(before, full);
-  const name = before && ('label' in before ? before.label : before.medicine);
+  const merged = replaces || !before ? full : withAdditions<object>(before, full);
+  const content =
+    before && kind === 'labResults'
+      ? withHistory(before as LabResult, merged as LabResultSent, context)
+      : merged;
+  const name = before && nameOf(before);
   const withheld =
     before && !replaces ? differencesOf(kind, replacedFields(content, { ...content, ...full }), name) : [];
   // What stands on the record itself about its import is no part of what it says.
@@ -197,8 +261,8 @@ export async function storeItem(
   const decided = decidedBy(context);
   const since = replaces && lastUpdated !== undefined ? lastUpdated : storedAt;
   const imported = since !== undefined && { imported: { lastUpdated: since, version: decided.version } };
-  // Both kinds are stored as they were sent; TypeScript cannot pair the store with the item.
-  const changedBy = before && kind === 'conditions' && { recordedBy: context.by };
+  // All kinds are stored as they were sent; TypeScript cannot pair the store with the item.
+  const changedBy = before && kind !== 'medicationRequests' && { recordedBy: context.by };
   await store.put({ ...sentContent, ...changedBy, ...decided, ...imported } as never);
   const was = { kind, id, before: before ?? null, version: decided.version };
   return { change: before ? 'updated' : 'created', withheld, was };

@@ -1,4 +1,8 @@
+import { withoutUntrueStatements } from '@/domain/allergies/allergyStanding';
 import { FUTURE_TOLERANCE_MINUTES, readingProblems } from '@/domain/readings/plausibility';
+import { importedSessionProblems } from '@/domain/dialysis/sessionProblems';
+import { importedLabProblems } from '@/domain/laboratory/labResultProblems';
+import type { LabResult } from '@/domain/laboratory/labResult';
 import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone } from '@/domain/patientDay';
 import type { ReadingDraft } from '@/domain/readings/reading';
@@ -6,6 +10,7 @@ import type { ImportDecision, PatientRecord, RecordOutcome } from '@/domain/exch
 import { Refused } from '../../contract';
 import { changesBetween, note } from '../audit/audit';
 import { refresh } from '../alerts/reevaluatePatient';
+import { endUntrueStatements, noteAllergies } from '../allergies/noteAllergies';
 import type { WriteContext } from '../writeContext';
 import { patientOf } from '../patients/storedPatient';
 import { doubtAbout, personMeant } from './importedPerson';
@@ -22,17 +27,29 @@ import { storeCare } from './importCare';
 import { importReadings } from './importReadings';
 import { keepBefore } from './importUndo';
 import { takeOverCorrections } from './sourceCorrections';
+import { takeBackResults } from './withdrawnResults';
 import type { WriteTransaction } from '../../store/transaction';
 
 const MINUTE_MS = 60_000;
 
-/** @throws Refused 422 naming what cannot be: a time zone that there is none of, half a blood pressure, or a reading of the future */
+/**
+ * @throws Refused 422 naming what cannot be: a time zone that there is none of, half a blood pressure, a reading of the
+ *   future, or a laboratory's result or a dialysis session that cannot be
+ */
 export function mustBeReadable(records: readonly PatientRecord[], now: number): void {
   const fields: Record<string, string> = {};
   const latest = now + FUTURE_TOLERANCE_MINUTES * MINUTE_MS;
-  for (const [index, { patient, readings }] of records.entries()) {
+  for (const [index, { patient, readings, labResults = [], care }] of records.entries()) {
     if (!isTimeZone(patient.ext.timeZone))
       fields[`records.${index}.patient.ext.timeZone`] = 'validation.timeZone';
+    for (const [place, result] of labResults.entries()) {
+      const problems = importedLabProblems(result, now);
+      for (const [field, message] of Object.entries(problems))
+        fields[`records.${index}.labResults.${place}.${field}`] = message;
+    }
+    for (const [place, session] of (care?.dialysisSessions ?? []).entries())
+      for (const [field, message] of Object.entries(importedSessionProblems(session, now)))
+        fields[`records.${index}.care.dialysisSessions.${place}.${field}`] = message;
     for (const [place, { measure, diastolic, at }] of readings.entries()) {
       const path = `records.${index}.readings.${place}`;
       if ((measure === 'bloodPressure') !== (diastolic !== undefined)) {
@@ -68,7 +85,7 @@ export async function addReadings(
   mustBePossible(patient, readings, writeContext.now);
   const { length: created } = await importReadings(transaction, id, readings);
   if (created > 0) {
-    await refresh(transaction, patient, writeContext);
+    await refresh(transaction, patient, writeContext, { changed: 'readings' });
     await note(transaction, writeContext, {
       action: 'imported',
       kind: 'readings',
@@ -78,6 +95,16 @@ export async function addReadings(
     });
   }
   return { patient: id, created, updated: 0, unchanged: readings.length - created };
+}
+
+/** Alerts that stood on results which now say something else are judged again; the reason is in the words of the standard. */
+function causeOf(parts: readonly StoredPart[]): Parameters<typeof refresh>[3] {
+  const changed = parts.flatMap(({ was }) =>
+    was?.kind === 'labResults' && was.before ? [Date.parse((was.before as LabResult).at)] : [],
+  );
+  if (changed.length === 0) return undefined;
+  const touched = { measure: 'laboratory' as const, at: Math.min(...changed) };
+  return { cause: { action: 'resultCorrected', note: 'FHIR: corrected', touched } };
 }
 
 const detailOf = {
@@ -119,6 +146,18 @@ export async function importRecord(
     parts.push(await storeItem(transaction, 'conditions', condition, patient.id, context));
   for (const request of record.medicationRequests)
     parts.push(await storeItem(transaction, 'medicationRequests', request, patient.id, context));
+  for (const result of record.labResults ?? [])
+    parts.push(await storeItem(transaction, 'labResults', result, patient.id, context));
+  for (const allergy of withoutUntrueStatements(record.allergies ?? []))
+    parts.push(await storeItem(transaction, 'allergies', allergy, patient.id, context));
+  if (parts.some(({ was }) => was?.kind === 'allergies'))
+    for (const { before, version } of await endUntrueStatements(transaction, patient.id, writeContext)) {
+      const was = { kind: 'allergies' as const, id: before.id, before, version };
+      parts.push({ change: 'updated', withheld: [], was });
+    }
+  parts.push(
+    ...(await takeBackResults(transaction, patient.id, record.withdrawnResults ?? [], writeContext)),
+  );
   const care = record.care
     ? await storeCare(transaction, record.care, patient, writeContext)
     : { parts: [], leftOut: [] };
@@ -130,7 +169,8 @@ export async function importRecord(
   const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, writeContext);
   const changes = [...parts.map(({ change }) => change), ...corrections];
   if (changes.some((one) => one !== 'unchanged') || added.length > 0)
-    await refresh(transaction, patient, writeContext);
+    await refresh(transaction, patient, writeContext, causeOf(parts));
+  if (record.allergies) await noteAllergies(transaction, patient.id, writeContext);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
   const outcome = {
     patient: patient.id,

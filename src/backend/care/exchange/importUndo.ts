@@ -8,6 +8,7 @@ import { changesBetween, note } from '../audit/audit';
 import { withdrawReading } from '../readings/correctReading';
 import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
+import { noteAllergies } from '../allergies/noteAllergies';
 import { patientOf, putPatient } from '../patients/storedPatient';
 import { findReading } from '../readings/readings';
 import { table } from '../../store/tables';
@@ -15,9 +16,12 @@ import type { ReadTransaction, WriteTransaction } from '../../store/transaction'
 
 const DAY_MS = 86_400_000;
 
-/** A diagnosis, prescription or other record as it was before an import, null where there was none, and the version that it got. */
+/** What another system sends about a patient piece by piece. */
+export type ItemKind = 'conditions' | 'medicationRequests' | 'labResults' | 'allergies';
+
+/** A diagnosis, prescription, laboratory's result, allergy or other record as it was before an import, null where there was none, and the version that it got. */
 export interface ItemBefore {
-  kind: 'conditions' | 'medicationRequests' | CareKind | DefinitionKind;
+  kind: ItemKind | CareKind | DefinitionKind;
   id: string;
   before: { id: string } | null;
   version: string;
@@ -214,5 +218,6 @@ export async function undoImport(
     changes: changesBetween(patient, current),
   });
   await refresh(transaction, current, context);
+  await noteAllergies(transaction, id, context);
   return current;
 }

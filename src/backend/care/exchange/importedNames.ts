@@ -13,7 +13,7 @@ export function ofForeignHand<T extends { recordedBy?: string | undefined }>(one
 
 /** Behind a name that a file gives. */
 const MARK = ' (import)';
-const namesOfPeople = new Set(['reviewedBy', 'approvedBy', 'snoozedBy']);
+const namesOfPeople = new Set(['reviewedBy', 'approvedBy', 'snoozedBy', 'recordedBy', 'replacedBy']);
 
 /**
  * A copy of a record with every user name replaced. `by` is a user name in the record itself and in entries with a
@@ -56,6 +56,8 @@ export const foreign = (record: PatientRecord): PatientRecord => ({
   ...record,
   patient: foreignPatient(record.patient),
   conditions: record.conditions.map(ofForeignHand),
+  ...(record.labResults && { labResults: record.labResults.map(ofForeignHand) }),
+  ...(record.allergies && { allergies: record.allergies.map(ofForeignHand) }),
   readings: record.readings.map(ofForeignHand),
   ...(record.care && { care: careWithNames(record.care) }),
 });

@@ -6,6 +6,8 @@ import type { Medicine } from '@/domain/medicine/medicine';
 import { avoidedFor, overlapsOf } from '@/domain/medicine/overlaps';
 import { preservePastIntakes } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
+import { isSameWarning, type WarningAnswer } from '@/domain/prescribing/warningAnswer';
+import { askedWarnings, prescribingWarnings } from '@/domain/prescribing/warnings';
 import { invalid } from '../../contract';
 import { refresh } from '../alerts/reevaluatePatient';
 import { defineRecords, type Write } from '../defineRecords';
@@ -36,8 +38,39 @@ async function mustBeAccepted(
   const overlaps = overlapsOf(medicine, body.segments, others, body.id);
   if (overlaps.some(({ allocation }) => !accepted.has(allocation.id)))
     throw invalid({ accepted: 'validation.overlap' });
+  if (overlaps.length > 0 && !body.reason) throw invalid({ reason: 'validation.overlapReason' });
   if (avoidedFor({ avoidIn: medicine.avoidIn ?? [] }, patient.pathologies).length > 0 && !body.reason)
     throw invalid({ reason: 'validation.avoided' });
+}
+
+/**
+ * The answers to keep: to what is warned of, and those of before. A medicine that is given or goes on needs one for each
+ * warning.
+ * @throws Refused 422
+ */
+async function mustBeAnswered(
+  transaction: WriteTransaction,
+  body: AllocationBody,
+  medicine: Pick<Medicine, 'name' | 'activeIngredients'>,
+  patient: Patient,
+  { now, before, isAsked }: { now: number; before?: Allocation; isAsked: boolean },
+): Promise<{ answers?: WarningAnswer[] }> {
+  const warnings = prescribingWarnings(medicine, {
+    patient,
+    allergies: await transaction.table('allergies').index('patient').getAll(patient.id),
+    requests: await transaction.table('medicationRequests').index('patient').getAll(patient.id),
+    laboratory: (await transaction.table('summaries').get(patient.id))?.laboratory ?? [],
+    now,
+  });
+  const given = before?.answers ?? [];
+  const added = (body.answers ?? []).filter(
+    (answer) =>
+      warnings.some((one) => isSameWarning(one, answer)) && !given.some((one) => isSameWarning(one, answer)),
+  );
+  const answers = [...given, ...added];
+  if (isAsked && askedWarnings(warnings, answers, !before).length > 0)
+    throw invalid({ answers: 'validation.warningReason' });
+  return answers.length > 0 ? { answers } : {};
 }
 
 function whatOf(
@@ -53,17 +86,23 @@ function whatOf(
   return 'changed';
 }
 
-/** @throws Refused 404; 422 where it makes no sense, overlaps unnoticed, or is to be avoided and no reason is given */
+/** @throws Refused 404; 422 where it makes no sense, overlaps unnoticed, is to be avoided, or a warning has no reason */
 async function newAllocation({ transaction, body, context, stamp }: Write<'allocations'>) {
   const patient = await patientOf(transaction, body.patient);
   const medicine = await transaction.table('medicines').get(body.medicine);
   if (!medicine?.active) throw invalid({ medicine: 'validation.medicineInactive' });
   mustMakeSense(body);
   await mustBeAccepted(transaction, body, medicine, patient);
+  const answered = await mustBeAnswered(transaction, body, medicine, patient, {
+    now: context.now,
+    isAsked: !body.stopped,
+  });
   const { id, name, manufacturer, capacity, activeIngredients } = medicine;
-  const { reason } = body;
+  const { reason, answers: _, ...rest } = body;
   const record: Allocation = {
-    ...body,
+    ...rest,
+    ...(reason !== undefined && { reason }),
+    ...answered,
     ...stamp,
     given: {
       id,
@@ -74,7 +113,9 @@ async function newAllocation({ transaction, body, context, stamp }: Write<'alloc
     },
     history: [{ at: stamp.updatedAt, by: context.by, what: 'allocated', ...(reason && { reason }) }],
   };
-  return { record, log: { detail: name, reason }, after: () => refresh(transaction, patient, context) };
+  const why = [reason ?? [], (record.answers ?? []).map((one) => one.reason)].flat(2);
+  const said = why.length > 0 ? [...new Set(why)].join('; ') : undefined;
+  return { record, log: { detail: name, reason: said }, after: () => refresh(transaction, patient, context) };
 }
 
 /**
@@ -97,9 +138,16 @@ async function changedAllocation(
   const { reason } = body;
   if (!reason) throw invalid({ reason: 'validation.required' });
   await mustBeAccepted(transaction, body, before.given, patient);
+  const answered = await mustBeAnswered(transaction, body, before.given, patient, {
+    now: context.now,
+    before,
+    isAsked: what === 'changed' || what === 'resumed',
+  });
+  const { answers: _, ...rest } = body;
   const record: Allocation = {
-    ...body,
+    ...rest,
     ...kept,
+    ...answered,
     ...stamp,
     given: before.given,
     history: [...before.history, { at: stamp.updatedAt, by: context.by, what, reason }],

@@ -95,6 +95,7 @@ async function deletePatientData(transaction: WriteTransaction, patient: Patient
   }
   await forgetThresholds(transaction, (one) => one.scope === 'patient' && one.key === patient.id);
   await transaction.table('summaries').delete(patient.id);
+  await transaction.table('standings').delete(patient.id);
   await transaction.table('reviews').delete(patient.id);
   await transaction.table('readings').delete(ofPatient(patient.id));
   await transaction.table('latest').delete(ofPatient(patient.id));

@@ -1,6 +1,4 @@
-import { isActive, type Alert } from '@/domain/alerts/alert';
-import { matchesOf } from '@/domain/alerts/alertMatches';
-import { withEvent } from '@/domain/alerts/alertState';
+import type { Alert } from '@/domain/alerts/alert';
 import type { Measure } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
 import { measuredOf, type Correction, type Reading, type ReadingDraft } from '@/domain/readings/reading';
@@ -9,6 +7,7 @@ import type { ReadingKey } from '../../readingContract';
 import { changesBetween, note } from '../audit/audit';
 import { type Entry, type PackedSeries, withEntries, yearOf } from '../../store/blocks';
 import { unpack, withoutEntry } from '../../store/unpack';
+import { noteOnAlerts, type AlertNote } from '../alerts/noteOnAlerts';
 import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
 import { ofPatient } from '../../store/tables';
@@ -84,29 +83,8 @@ export const withWithdrawn = (
   return kept.length > 0 ? { ...rest, withdrawn: kept } : rest;
 };
 
-interface ReadingChange {
+interface ReadingChange extends AlertNote {
   action: 'readingCorrected' | 'readingWithdrawn' | 'readingRestored';
-  note: string;
-  /** Selects the alerts about the reading that get an entry; without it the active ones do. */
-  concerns?: (alert: Alert) => boolean;
-}
-
-/** An alert that stands on the reading as it was says that it did: nobody is to wonder where the figure has gone. */
-async function noteOnAlerts(
-  transaction: WriteTransaction,
-  before: Reading,
-  { now, newId, by }: WriteContext,
-  { concerns = isActive, ...change }: ReadingChange,
-): Promise<void> {
-  const store = transaction.table('alerts');
-  const at = new Date(now).toISOString();
-  for (const alert of await store.index('patient').getAll(before.patient)) {
-    const isAbout = alert.measure === before.measure && alert.direction !== 'missing';
-    const stoodOn = [...matchesOf(alert).map(({ observed }) => observed.at), alert.observed.at];
-    if (!isAbout || !concerns(alert) || !stoodOn.includes(before.at)) continue;
-    const noted = withEvent(alert, {}, { at, by, ...change });
-    await store.put({ ...noted, version: newId(), updatedAt: at });
-  }
 }
 
 /** Brings the newest value, the alerts and the worklist row up to what is stored now. */
@@ -119,11 +97,15 @@ export async function settle(
   corrected?: Reading,
 ): Promise<void> {
   await settleLatest(transaction, patient.id, before.measure);
-  await noteOnAlerts(transaction, before, context, change);
+  const isAbout = ({ measure }: Alert) => measure === before.measure;
+  await noteOnAlerts(transaction, { ...before, isAbout }, context, change);
   const { action, note: noted } = change;
   const at = Math.min(Date.parse(before.at), Date.parse(corrected?.at ?? before.at));
   const touched = { measure: before.measure, at };
-  await refresh(transaction, patient, context, { action, note: noted, touched });
+  await refresh(transaction, patient, context, {
+    cause: { action, note: noted, touched },
+    changed: 'readings',
+  });
 }
 
 /**

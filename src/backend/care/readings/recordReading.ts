@@ -140,7 +140,7 @@ async function afterRecording(
 ): Promise<void> {
   const fresh = stored.filter(({ created }) => created);
   if (fresh.length === 0) return;
-  await refresh(transaction, patient, context);
+  await refresh(transaction, patient, context, { changed: 'readings' });
   for (const { reading } of fresh)
     await note(transaction, context, {
       action: 'recorded',

@@ -1,15 +1,21 @@
+import { interdialyticGains } from '@/domain/dialysis/sessionFigures';
+import { bagSeries, weightsJudged } from '@/domain/dialysis/sessionSeries';
 import { keysAfter, keysBetween } from '../../store/port';
 import { SIMULATED_DAYS, simulate, type SimulationPart } from '@/domain/rules/ruleSimulation';
 import type { RuleBody } from '@/domain/rules/alertRule';
 import { askedPeriods } from '@/domain/fluid/days/askedPeriods';
+import type { Patient } from '@/domain/patients/patient';
+import type { Series } from '@/domain/readings/summarise';
 import { isWatched } from '@/domain/rules/alertLimits';
+import { isLabSubject } from '@/domain/rules/labSubjects';
 import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { pacer } from '../../http/pause';
-import { type Block, yearOf } from '../../store/blocks';
-import { joinBlocks, marksOf } from '../alerts/reevaluatePatient';
+import { yearOf } from '../../store/blocks';
+import { joinBlocks, marksOf } from '../alerts/recentSeries';
+import { laboratoryFacts } from '../laboratory/laboratoryFacts';
 import { afterOf, cursorAfter } from '../../store/listing';
 import { bookOf } from './ruleBook';
-import type { Access } from '../../store/transaction';
+import type { Access, ReadTransaction } from '../../store/transaction';
 
 const DAY_MS = 86_400_000;
 /** A rule of the first simulated day may itself look back. */
@@ -33,21 +39,29 @@ export async function simulatePart(
   const limit = Math.min(query.limit ?? DEFAULT_LIMIT, LARGEST_LIMIT);
   const after = afterOf(query.cursor);
   const from = now - SIMULATED_DAYS * DAY_MS;
-  const measure = rule.subject === 'noData' ? rule.measure : subjectFacts[rule.subject].measure;
   const found = await read(
-    ['patients', 'readings', 'annotations', 'fluidAssignments', 'rules', 'thresholds', 'meta'],
+    [
+      'patients',
+      'readings',
+      'labResults',
+      'dialysisSessions',
+      'annotations',
+      'fluidAssignments',
+      'rules',
+      'thresholds',
+      'meta',
+    ],
     async (transaction) => {
       const range = after === undefined ? null : keysAfter(after);
       const patients = await transaction.table('patients').getAll(range, limit + 1);
       const years = [yearOf(from - LOOKS_BACK_DAYS * DAY_MS), yearOf(now)] as const;
       const known = patients.slice(0, limit).map(async (patient) => {
-        const key = keysBetween([patient.id, years[0]], [patient.id, years[1]]);
-        const [blocks, annotations, given] = await Promise.all([
-          transaction.table('readings').getAll(key, undefined, measure ?? undefined),
+        const [series, annotations, given] = await Promise.all([
+          seriesToJudge(transaction, patient, rule, years),
           transaction.table('annotations').index('patient').getAll(patient.id),
           transaction.table('fluidAssignments').index('patient').getAll(patient.id),
         ]);
-        return { patient, blocks, annotations, asked: askedPeriods(given) };
+        return { patient, series, annotations, asked: askedPeriods(given) };
       });
       return {
         rows: await Promise.all(known),
@@ -63,11 +77,10 @@ export async function simulatePart(
     signal?.throwIfAborted();
   };
   const items: SimulationPart['items'] = [];
-  for (const { patient, blocks, ...about } of found.rows) {
+  for (const { patient, series, ...about } of found.rows) {
     await breathe();
     // While the programme rests nothing is raised.
     if (!isWatched(patient.ext.status) || patient.ext.status === 'paused') continue;
-    const series = measure ? seriesOf(blocks, measure) : undefined;
     const range = { from, to: now };
     const alerts = await simulate(patient, series, about, rule, found.thresholds, range, breathe);
     const { id, firstName, lastName, patientId } = patient;
@@ -84,7 +97,24 @@ export async function simulatePart(
   };
 }
 
-function seriesOf(blocks: readonly Block[], measure: Parameters<typeof joinBlocks>[1]) {
-  const series = joinBlocks(blocks, measure);
-  return series && measure === 'urine' ? { ...series, marks: marksOf(blocks) } : series;
+/** The series that a rule goes by, with what was gained between sessions in place of weights where it asks for that. */
+async function seriesToJudge(
+  transaction: ReadTransaction,
+  patient: Patient,
+  rule: RuleBody,
+  years: readonly [number, number],
+): Promise<Series | undefined> {
+  const judged = rule.subject === 'noData' ? rule.measure : subjectFacts[rule.subject].measure;
+  if (!judged) return undefined;
+  if (isLabSubject(judged)) return (await laboratoryFacts(transaction, patient)).series[judged];
+  const sessions =
+    judged === 'dialysis' || judged === 'weight'
+      ? await transaction.table('dialysisSessions').index('patient').getAll(patient.id)
+      : [];
+  if (judged === 'dialysis') return bagSeries(sessions);
+  const key = keysBetween([patient.id, years[0]], [patient.id, years[1]]);
+  const blocks = await transaction.table('readings').getAll(key, undefined, judged);
+  const series = joinBlocks(blocks, judged);
+  const marked = series && judged === 'urine' ? { ...series, marks: marksOf(blocks) } : series;
+  return weightsJudged(marked, rule, patient, interdialyticGains(sessions));
 }

@@ -17,10 +17,10 @@ export function withDefaultSettings(stored: readonly Setting[]): Setting[] {
 }
 
 type General = SettingOf<'general'>;
-const within = new WeakMap<ReadTransaction | WriteTransaction, Promise<General | undefined>>();
+const within = new WeakMap<ReadTransaction, Promise<General | undefined>>();
 
 /** The clinic's settings, read once in a transaction; undefined before anybody has set them. */
-export function generalSetting(transaction: WriteTransaction): Promise<General | undefined> {
+export function generalSetting(transaction: ReadTransaction): Promise<General | undefined> {
   const known = within.get(transaction);
   if (known) return known;
   const pending = transaction
@@ -30,6 +30,10 @@ export function generalSetting(transaction: WriteTransaction): Promise<General |
   within.set(transaction, pending);
   return pending;
 }
+
+/** The zone of the clinic's days, IANA: that of the settings, otherwise of what answers. */
+export const clinicZone = async (transaction: ReadTransaction): Promise<string> =>
+  (await generalSetting(transaction))?.timeZone ?? ownZone();
 
 /** The working hours of the team: those the clinic has set, otherwise usual hours in the patient's zone. */
 export async function calendarFor(

@@ -128,6 +128,13 @@ async function openCare(name: string, lost: (problem: StorageProblem) => void): 
       if (before < 5) await setAlarms(transaction.objectStore<'alerts'>('alerts'));
       if (before < 6) createPlanStores(database);
       if (before < 7) createCareAroundStores(database);
+      if (before < 8) database.createObjectStore('standings', { keyPath: 'id' });
+      if (before < 9)
+        database.createObjectStore('labResults', { keyPath: 'id' }).createIndex('patient', 'patient');
+      if (before < 10)
+        database.createObjectStore('allergies', { keyPath: 'id' }).createIndex('patient', 'patient');
+      if (before < 11)
+        database.createObjectStore('dialysisSessions', { keyPath: 'id' }).createIndex('patient', 'patient');
     },
     blocked() {
       lost('blocked');

@@ -3,6 +3,10 @@ import records from './migrations/001-records.sql?raw';
 import log from './migrations/002-log.sql?raw';
 import openAlerts from './migrations/003-open-alerts.sql?raw';
 import sideBySide from './migrations/004-side-by-side.sql?raw';
+import standings from './migrations/005-standings.sql?raw';
+import laboratory from './migrations/006-laboratory.sql?raw';
+import allergies from './migrations/007-allergies.sql?raw';
+import dialysis from './migrations/008-dialysis.sql?raw';
 import { quoted, ROLE, SCHEMA } from './database';
 
 /** Every change of the tables, in order; one that was released is never changed again. */
@@ -11,6 +15,10 @@ export const migrations: readonly { number: number; name: string; sql: string }[
   { number: 2, name: 'log', sql: log },
   { number: 3, name: 'open alerts', sql: openAlerts },
   { number: 4, name: 'side by side', sql: sideBySide },
+  { number: 5, name: 'standings', sql: standings },
+  { number: 6, name: 'laboratory', sql: laboratory },
+  { number: 7, name: 'allergies', sql: allergies },
+  { number: 8, name: 'dialysis', sql: dialysis },
 ];
 
 /** A database that this program must leave as it is, in words for whoever operates it. */

@@ -3,7 +3,14 @@ import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { pathologies, type Patient } from '@/domain/patients/patient';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { derivedId, worldwideId } from '../identity';
-import type { BodyItem, ConditionItem, PatientData, PatientItem, WithdrawalItem } from './items';
+import type {
+  BodyItem,
+  ConditionItem,
+  LabWithdrawalItem,
+  PatientData,
+  PatientItem,
+  WithdrawalItem,
+} from './items';
 
 /** One patient while everything about it is being gathered. */
 export interface Person {
@@ -26,7 +33,7 @@ export function createPerson(item: PatientItem): Person {
 }
 
 /** The id under which an entry is stored: the same again when the same file is read a second time. */
-export function entryId(data: PatientData | WithdrawalItem, patient: string): string {
+export function entryId(data: PatientData | WithdrawalItem | LabWithdrawalItem, patient: string): string {
   const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
   if (known) return known;
   if (data.id) return derivedId(patient, data.kind, data.id);

@@ -5,7 +5,16 @@ import { isSameIdentity } from '@/domain/enrolment/duplicatePatients';
 import { createPerson, entryId, finished, type Person } from './assemblePerson';
 import type { ImportFindings, Reason, Taken } from './findings';
 import { putDefinitions, putNewerCare } from './gatherCare';
-import type { Dated, MedicationItem, MedicineItem, PatientData, ReadingItem } from './items';
+import type {
+  AllergyItem,
+  ConditionItem,
+  Dated,
+  LabResultItem,
+  MedicationItem,
+  MedicineItem,
+  PatientData,
+  ReadingItem,
+} from './items';
 import { putItem } from './putItem';
 import { createReferenceIndex, type ReferenceIndex } from './references';
 
@@ -89,17 +98,24 @@ function nameMedicine(item: MedicationItem, file: string, context: Context): boo
   return true;
 }
 
-/** Of two states of a diagnosis or prescription the newer one counts, in whichever order the files hold them. */
+function listOf({ kind }: AllergyItem | ConditionItem | MedicationItem | LabResultItem, { record }: Person) {
+  if (kind === 'allergy') return record.allergies ?? [];
+  if (kind === 'condition') return record.conditions;
+  return kind === 'medication' ? record.medicationRequests : (record.labResults ?? []);
+}
+
+/** Of two states of a diagnosis, prescription, result or allergy the newer one counts, in whichever order the files hold them. */
 function putNewer(data: PatientData, id: string, person: Person, file: string, context: Context): void {
-  if (data.kind === 'care') return putNewerCare(data, person);
-  if (data.kind !== 'condition' && data.kind !== 'medication') return;
-  const kind = data.kind === 'condition' ? 'conditions' : 'medicationRequests';
-  const list: ({ id: string } & Dated)[] = person.record[kind];
+  if (data.kind === 'care') return putNewerCare(data, id, person);
+  const { kind } = data;
+  if (kind !== 'condition' && kind !== 'medication' && kind !== 'labResult' && kind !== 'allergy') return;
+  const list: ({ id: string } & Dated)[] = listOf(data, person);
   const at = list.findIndex((one) => one.id === id);
   if ((data.lastUpdated ?? '') <= (list[at]?.lastUpdated ?? '')) return;
   if (data.kind === 'medication' && !nameMedicine(data, file, context)) return;
   putItem(data, id, person);
-  list.splice(at, 1, ...list.splice(-1));
+  const filled: ({ id: string } & Dated)[] = listOf(data, person);
+  filled.splice(at, 1, ...filled.splice(-1));
 }
 
 const isPatientData = (item: Waiting['items'][number]): item is PatientData =>
@@ -124,8 +140,13 @@ function objection(
   context: Context,
 ): Reason | undefined {
   if (data.kind === 'medication' && !nameMedicine(data, fileName, context)) return 'medicineNotInFiles';
+  const born = Date.parse(person.record.patient.dateOfbirth) - DAY_MS;
+  if (data.kind === 'labResult' && Date.parse(data.labResult.at) < born) return 'implausibleTime';
+  const session = data.kind === 'care' && data.store === 'dialysisSessions' && data.value;
+  if (session && 'at' in session && session.at !== undefined && Date.parse(session.at) < born)
+    return 'implausibleTime';
   if (data.kind !== 'reading') return undefined;
-  if (data.atMs < Date.parse(person.record.patient.dateOfbirth) - DAY_MS) return 'implausibleTime';
+  if (data.atMs < born) return 'implausibleTime';
   if (data.reading.measure !== 'water' && data.reading.measure !== 'urine') return undefined;
   const totals = context.totals.get(person);
   const total = totals?.get(dayKey(person, data));
@@ -190,8 +211,13 @@ export function assembleRecords(files: readonly ReadFile[]): {
       const person = ownerOf(withdrawal, read.file, context);
       if (typeof person === 'string') continue;
       const { record } = person;
+      const id = entryId(withdrawal, record.patient.id);
+      if (withdrawal.kind === 'labResult') {
+        record.withdrawnResults = [...(record.withdrawnResults ?? []), { id }];
+        continue;
+      }
       const { measure, reading } = withdrawal;
-      const taken = { id: entryId(withdrawal, record.patient.id), measure, ...reading };
+      const taken = { id, measure, ...reading };
       record.withdrawn = [...(record.withdrawn ?? []), taken];
     }
   const definitions = putDefinitions(people, files);

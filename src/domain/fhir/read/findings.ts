@@ -56,6 +56,8 @@ export interface FileCount {
   conditions: number;
   readings: number;
   medicationRequests: number;
+  labResults: number;
+  allergies: number;
   /** Medicines, plans, answers, posts, alerts and marks of our own export, by kind; absent where there is none. */
   care?: Partial<Record<CareKind, number>>;
   /** Used without becoming an entry of their own: heights, medicines referred to, care teams, questionnaires and posts. */
@@ -68,7 +70,15 @@ export interface ImportFindings {
   findings: ImportFinding[];
 }
 
-export type Taken = 'patients' | 'conditions' | 'readings' | 'medicationRequests' | 'used' | CareKind;
+export type Taken =
+  | 'patients'
+  | 'conditions'
+  | 'readings'
+  | 'medicationRequests'
+  | 'labResults'
+  | 'allergies'
+  | 'used'
+  | CareKind;
 export type FindingDetail = Omit<ImportFinding, 'file' | 'count'>;
 
 export interface Tally {
@@ -97,6 +107,8 @@ export function createTally(file: string): Tally {
     conditions: 0,
     readings: 0,
     medicationRequests: 0,
+    labResults: 0,
+    allergies: 0,
     used: 0,
     leftOut: 0,
   };

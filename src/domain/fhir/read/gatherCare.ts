@@ -2,17 +2,18 @@ import type { ReadFile } from './readFile';
 import type { Person } from './assemblePerson';
 import type { CareItem, DefinitionItem, ReferralItem, TargetItem } from './items';
 
-/** Files a record of our own export under its patient. */
-export function putCare({ store, value }: CareItem, { record }: Person): CareItem['store'] {
+/** Files a record under its patient. @param id of one that has none of ours */
+export function putCare({ store, value }: CareItem, id: string, { record }: Person): CareItem['store'] {
   record.care ??= {};
   const list = (record.care[store] ?? []) as CareItem['value'][];
-  list.push({ ...value, patient: record.patient.id });
+  list.push({ ...value, id: value.id || id, patient: record.patient.id });
   Object.assign(record.care, { [store]: list });
   return store;
 }
 
 /** Of two states of a record of ours the newer one counts. */
-export function putNewerCare({ store, value }: CareItem, { record }: Person): void {
+export function putNewerCare({ store, value: sent }: CareItem, named: string, { record }: Person): void {
+  const value = { ...sent, id: sent.id || named };
   const list = (record.care?.[store] ?? []) as CareItem['value'][];
   const at = list.findIndex(({ id }) => id === value.id);
   const known = list[at];

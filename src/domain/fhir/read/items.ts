@@ -1,7 +1,9 @@
+import type { Allergy } from '@/domain/allergies/allergy';
 import type { CareKind, CareOf, DefinitionKind, DefinitionOf } from '@/domain/exchange/careRecord';
 import type { Condition } from '@/domain/conditions/condition';
 import type { Draft } from '@/domain/entity';
 import type { Measure } from '@/domain/readings/measure';
+import type { LabResult } from '@/domain/laboratory/labResult';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { Pathology, Patient, Referral, TargetDecision } from '@/domain/patients/patient';
 import type { ReadingDraft } from '@/domain/readings/reading';
@@ -43,6 +45,10 @@ export interface WithdrawalItem extends OfPatient {
   measure: Measure;
   reading?: Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
 }
+/** A result that its laboratory has taken back, and that no longer says what it said. */
+export interface LabWithdrawalItem extends OfPatient {
+  kind: 'labResult';
+}
 /** A height or weight; `about` (epoch ms, or -Infinity where no time is given) says which is the newest. */
 export interface BodyItem extends OfPatient {
   kind: 'body';
@@ -63,6 +69,14 @@ export interface MedicationItem extends OfPatient {
   reference?: string;
   display?: string;
   request: Omit<Draft<MedicationRequest>, 'id' | 'patient' | 'medicine'> & { medicine?: string };
+}
+export interface LabResultItem extends OfPatient {
+  kind: 'labResult';
+  labResult: Omit<Draft<LabResult>, 'id' | 'patient'>;
+}
+export interface AllergyItem extends OfPatient {
+  kind: 'allergy';
+  allergy: Omit<Draft<Allergy>, 'id' | 'patient'>;
 }
 export interface TeamItem extends OfPatient {
   kind: 'team';
@@ -101,6 +115,8 @@ export type PatientData =
   | BodyItem
   | ConditionItem
   | MedicationItem
+  | LabResultItem
+  | AllergyItem
   | TeamItem
   | ReferralItem
   | TargetItem
@@ -110,4 +126,4 @@ export type Item = PatientItem | PatientData | MedicineItem | DefinitionItem;
 /** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
 export type Understood =
   | { items: Item[]; notes: PartNote[] }
-  | { left: Reason; where?: string; withdrawal?: WithdrawalItem };
+  | { left: Reason; where?: string; withdrawal?: WithdrawalItem | LabWithdrawalItem };

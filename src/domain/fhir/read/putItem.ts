@@ -29,8 +29,14 @@ export function putItem(data: PatientData, id: string, person: Person): Taken {
         ...dated(data),
       });
       return 'medicationRequests';
+    case 'labResult':
+      record.labResults = [...(record.labResults ?? []), { id, patient, ...data.labResult, ...dated(data) }];
+      return 'labResults';
+    case 'allergy':
+      record.allergies = [...(record.allergies ?? []), { id, patient, ...data.allergy, ...dated(data) }];
+      return 'allergies';
     case 'care':
-      return putCare(data, person);
+      return putCare(data, id, person);
     case 'team':
       record.patient = { ...record.patient, medicalTeam: data.team };
       return 'used';

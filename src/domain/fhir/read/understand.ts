@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conceptSchema, conceptText, isObject } from '../elements';
+import { readAllergy } from '../resources/allergy';
 import { readCare } from '../resources/care';
 import { readCareTeam } from '../resources/careTeam';
 import { readCondition } from '../resources/condition';
@@ -7,8 +8,10 @@ import { danger } from './inspect';
 import type { Reason } from './findings';
 import type { Understood } from './items';
 import { readMedicationRequest, readMedicine } from './medication';
+import { readLabResult } from '../resources/labResult';
 import { readObservation } from './observation';
 import { readPatient } from './patient';
+import { readDialysisProcedure } from '../resources/dialysisProcedure';
 import { readGoal } from '../resources/goal';
 import { readReferral } from '../resources/referral';
 
@@ -56,9 +59,14 @@ export function understand(
     case 'Condition':
       return { ...readCondition(resource), label };
     case 'Observation':
-      return { ...readObservation(resource, options.now), label };
+      return {
+        ...(readLabResult(resource, options.now) ?? readObservation(resource, options.now)),
+        label,
+      };
     case 'MedicationRequest':
       return { ...readMedicationRequest(resource), label };
+    case 'AllergyIntolerance':
+      return { ...readAllergy(resource), label };
     case 'Medication':
       return { ...readMedicine(resource), label };
     case 'CareTeam':
@@ -67,6 +75,8 @@ export function understand(
       return { ...readReferral(resource), label };
     case 'Goal':
       return { ...readGoal(resource), label };
+    case 'Procedure':
+      return { ...(readDialysisProcedure(resource, options) ?? { left: 'notSupported' }), label };
     default:
       return left('notSupported', label);
   }

@@ -3,14 +3,16 @@ import { isActive } from '@/domain/alerts/alert';
 import type { CareKind, CareOf, CareRecord } from '@/domain/exchange/careRecord';
 import type { Amount } from '@/domain/medicine/medicine';
 import type { Frequency, Segment } from '@/domain/medicine/allocation';
+import { dialysisCodes } from '../dialysisCodes';
 import { titleIn } from '@/domain/education/reading';
 import { ownUrl, systems } from '../codes';
 import { resourceId } from '../identity';
-import { present, words } from './writeElements';
+import { coding, present, words } from './writeElements';
 
 /** The resource as which each kind is written. */
 export interface CareResources {
   annotations: fhir.Flag;
+  dialysisSessions: fhir.Procedure;
   fluidAssignments: fhir.CarePlan;
   allocations: fhir.MedicationRequest;
   intakes: fhir.MedicationAdministration;
@@ -19,6 +21,8 @@ export interface CareResources {
   articleAssignments: fhir.Communication;
   alerts: fhir.DetectedIssue;
 }
+
+const MINUTE_MS = 60_000;
 
 type PatientElement = 'subject' | 'patient' | 'for';
 /** Elements of a resource beside its id, identifier and patient, so that other systems understand it. */
@@ -103,6 +107,29 @@ export const careResources: { [K in CareKind]: CareResource<K> } = {
       code: { text: note ? `${kind}: ${note}` : kind },
       period: present({ start: from, end: to }),
     }),
+  },
+  dialysisSessions: {
+    type: 'Procedure',
+    patientIn: 'subject',
+    write: ({ kind, status, at, cause, durationMinutes, note }) => {
+      const { code, display } = dialysisCodes[kind];
+      const start = new Date(at).toISOString();
+      const end = new Date(Date.parse(at) + (durationMinutes ?? 0) * MINUTE_MS).toISOString();
+      return {
+        status: (
+          {
+            done: 'completed',
+            cutShort: 'stopped',
+            missed: 'not-done',
+            'entered-in-error': 'entered-in-error',
+          } as const
+        )[status],
+        statusReason: words(cause)[0],
+        code: { coding: [coding(systems.snomed, code, display)] },
+        performedPeriod: durationMinutes === undefined ? { start } : { start, end },
+        note: words(note),
+      };
+    },
   },
   fluidAssignments: {
     type: 'CarePlan',

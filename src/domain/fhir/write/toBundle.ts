@@ -1,9 +1,11 @@
 import type * as fhir from 'fhir/r4';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import { writeAllergy } from '../resources/allergy';
 import { writeCare } from '../resources/care';
 import { ownUrl } from '../codes';
 import { resourceId } from '../identity';
 import { writeGoal } from '../resources/goal';
+import { writeLabResult } from '../resources/labResult';
 import { writeReferral } from '../resources/referral';
 import { writeBody, writeCondition, writeMedicationRequest, writeReading } from './writeEntries';
 import type { Written } from './writeElements';
@@ -32,6 +34,8 @@ export function toBundle(record: PatientRecord, now: number): RecordBundle {
     ...writeBody(record.patient, subject),
     ...record.conditions.map((condition) => writeCondition(condition, subject)),
     ...record.medicationRequests.map((request) => writeMedicationRequest(request, subject)),
+    ...(record.labResults ?? []).map((result) => writeLabResult(result, subject)),
+    ...(record.allergies ?? []).map((allergy) => writeAllergy(allergy, subject)),
     ...record.readings.map((reading) => writeReading(reading, subject)),
     ...writeCare(record.care ?? {}, subject),
   ];

@@ -41,6 +41,12 @@ export function ownValue<K extends Extract<keyof fhir.Extension, `value${string}
 export const coding = (system: string, code: string, display?: string): fhir.Coding =>
   present({ system, code, display });
 
+/** A concept by its code, where there is one, and in words. */
+export const concept = (
+  code: { system: string; code: string } | undefined,
+  text: string,
+): fhir.CodeableConcept => present({ coding: code ? [coding(code.system, code.code)] : [], text });
+
 const ucum = { mmHg: 'mm[Hg]', '/min': '/min', mL: 'mL', kg: 'kg', cm: 'cm' } as const;
 
 /** An amount in a unit of this product, with its UCUM code. */

@@ -16,10 +16,18 @@ import {
   systems,
 } from '../codes';
 import { FHIR_DATE_TIME } from '../time';
-import { coding, head, metaOf, ownValue, present, quantity, words, type Written } from './writeElements';
+import {
+  coding,
+  concept,
+  head,
+  metaOf,
+  ownValue,
+  present,
+  quantity,
+  words,
+  type Written,
+} from './writeElements';
 
-const concept = (code: { system: string; code: string } | undefined, text: string): fhir.CodeableConcept =>
-  present({ coding: code ? [coding(code.system, code.code)] : [], text });
 const vital = [{ coding: [coding(systems.observationCategory, 'vital-signs')] }];
 
 function valueOf({

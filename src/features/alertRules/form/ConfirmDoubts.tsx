@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { ConfirmBox } from '@/shared/forms/ConfirmBox';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { T } from '@/shared/i18n/text';
 import type { RuleEntries } from './ruleEntries';
@@ -38,21 +39,7 @@ export function ConfirmDoubts({
           </li>
         ))}
       </ul>
-      <div className="form-check">
-        <input
-          type="checkbox"
-          id={fieldId('confirmed')}
-          className="form-check-input"
-          checked={entries.confirmed === key}
-          aria-invalid={isAsked || undefined}
-          onChange={({ target }) =>
-            form.setValue('confirmed', target.checked ? key : '', { shouldDirty: true, shouldValidate: true })
-          }
-        />
-        <label className="form-check-label" htmlFor={fieldId('confirmed')}>
-          <T id="alertRules.confirm" />
-        </label>
-      </div>
+      <ConfirmBox control={form.control} name="confirmed" figures={key} label="alertRules.confirm" />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function PatientsField({ form: { control } }: { form: UseFormReturn<RuleE
   const rest = known.filter(({ id }) => !chosen.includes(id));
   const isOpen = hasText(text);
   const groups = isOpen ? [matchGroup({ id: 'patients', limit: OFFERED, items: rest }, text)] : [];
-  const nameOf = (id: string) => names.get(id) ?? t('alerts.unknownPatient', { id });
+  const nameOf = (id: string) => names.get(id) ?? t('alerts.unknownPatient');
   return (
     <fieldset id={fieldId('appliesTo.patients')} className="mb-3" tabIndex={-1}>
       <legend className="form-label fs-6">
@@ -37,7 +37,7 @@ export function PatientsField({ form: { control } }: { form: UseFormReturn<RuleE
       </legend>
       <Combobox
         label={t('alertRules.findPatient')}
-        placeholder={t('alertRules.findPatient')}
+        placeholder={t('alertRules.findPatientHint')}
         text={text}
         onText={setText}
         groups={groups}

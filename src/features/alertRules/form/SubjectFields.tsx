@@ -1,5 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { measures } from '@/domain/readings/measure';
+import { isLabSubject, labSubjects } from '@/domain/rules/labSubjects';
 import { subjectFacts, subjects, type Subject } from '@/domain/rules/ruleSubject';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
@@ -10,6 +11,12 @@ import { fieldId, useErrorText } from '@/shared/forms/fieldTypes';
 import type { RuleEntries } from './ruleEntries';
 import { aggregationWord, subjectWord } from '../ruleWords';
 import { subjectChange } from './subjectChange';
+
+/** Subjects as they are offered: what is measured at home, and what laboratories measure. */
+const subjectGroups = [
+  { name: 'alertRules.groupReadings', of: subjects.filter((one) => !isLabSubject(one)) },
+  { name: 'alertRules.groupLaboratory', of: labSubjects },
+] as const;
 
 /** What the rule looks at, over how long, and on how much a judgement must stand. */
 export function SubjectFields({
@@ -50,11 +57,20 @@ export function SubjectFields({
               value={subject}
               onChange={({ target }) => change(target.value as Subject)}
             >
-              {(isFixed ? [subject] : subjects).map((one) => (
-                <option key={one} value={one}>
-                  {t(subjectWord[one])}
-                </option>
-              ))}
+              {subjectGroups.map(({ name, of }) => {
+                const offered = isFixed ? of.filter((one) => one === subject) : of;
+                return (
+                  offered.length > 0 && (
+                    <optgroup key={name} label={t(name)}>
+                      {offered.map((one) => (
+                        <option key={one} value={one}>
+                          {t(subjectWord[one])}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )
+                );
+              })}
             </select>
           )}
         </Field>

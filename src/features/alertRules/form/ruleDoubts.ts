@@ -40,7 +40,9 @@ export function ruleDoubts(rule: RuleBody): Doubt[] {
   if (rule.aggregation === 'mean' && rule.minReadings < 2 && rule.minDays < 2)
     doubts.push({ field: 'minReadings', message: 'alertRules.doubtMean' });
   const isForPregnancy = rule.exclusions.includes('notPregnant');
-  if (rule.subject !== 'noData' && !rule.exclusions.includes('minors') && !isForPregnancy)
+  // Silence and a cloudy bag mean the same at any age.
+  const isOfAnyAge = rule.subject === 'noData' || rule.subject === 'cloudyBag';
+  if (!isOfAnyAge && !rule.exclusions.includes('minors') && !isForPregnancy)
     doubts.push({ field: 'exclusions', message: 'alertRules.doubtMinors' });
   return doubts;
 }

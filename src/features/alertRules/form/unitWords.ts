@@ -11,6 +11,10 @@ export function useUnitWord(): (unit: LimitUnit) => { unit?: string; unitLabel: 
       switch (unit) {
         case 'mmHg':
         case '%':
+        case 'mmol/L':
+        case 'g/L':
+        case 'µg/L':
+        case 'mL/min/1.73 m²':
           return { unit, unitLabel: unit };
         case '/min':
           return { unit, unitLabel: t('telemonitoring.unitPerMinute') };
@@ -20,6 +24,8 @@ export function useUnitWord(): (unit: LimitUnit) => { unit?: string; unitLabel: 
           return { unitLabel: t('alertRules.unitDays') };
         case 'voids':
           return { unitLabel: t('alertRules.unitVoids') };
+        case 'bags':
+          return { unitLabel: t('alertRules.unitBags') };
         default: {
           const word = t(unitWord[unit]);
           return { unit: word, unitLabel: word };

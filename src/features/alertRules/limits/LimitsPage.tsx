@@ -7,7 +7,9 @@ import { clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
+import { leastKnown } from '@/shared/store/leastKnown';
 import { useEntities } from '@/shared/store/useEntities';
+import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -44,49 +46,52 @@ export default function LimitsPage() {
     [read, patient, today],
   );
   const unreadable = book.rows.length - read.rules.length + (other.rows.length - read.thresholds.length);
-  const failed = [book, other].find(({ status }) => status === 'failed');
-  const waiting = [book, other].find(({ status }) => status !== 'ready');
+  const { status, error } = leastKnown([book, other]);
+  // The general limits would stand in for the patient's own while those are not known.
+  const isKnown = useOnce(status === 'ready');
   return (
-    <div className="nd-rule">
+    <div className="nd-limits">
       <TargetCard
         key={patient.id}
         patient={patient}
         asked={asked}
         hasPlan={summary?.fluidAsked !== undefined}
-        rows={waiting ? null : rows}
+        rows={isKnown ? rows : null}
       />
-      <TitledCard title={t('alertRules.limitsTitle')}>
-        <p>
-          <T id="alertRules.limitsLead" />
-        </p>
-        {unreadable > 0 && (
-          <p className="alert alert-warning">
-            <T id="alertRules.unreadableCount" values={{ count: unreadable }} />
-          </p>
-        )}
-        <AsyncView
-          status={(failed ?? waiting)?.status ?? 'ready'}
-          error={failed?.error}
-          isEmpty={rows.length === 0}
-          onRetry={() => {
-            book.reload();
-            other.reload();
-          }}
-          empty={
-            <EmptyState title={t('alertRules.noRuleApplies')} text={t('alertRules.noRuleAppliesText')} />
-          }
-        >
-          <LimitList rows={rows} today={today} onAct={setDoing} />
-        </AsyncView>
-      </TitledCard>
-      {idle.length > 0 && (
-        <TitledCard title={t('alertRules.idleTitle')}>
+      <div className="nd-limits-lists">
+        <TitledCard title={t('alertRules.limitsTitle')}>
           <p>
-            <T id="alertRules.idleText" />
+            <T id="alertRules.limitsLead" />
           </p>
-          <LimitList rows={idle} today={today} onAct={setDoing} />
+          {unreadable > 0 && (
+            <p className="alert alert-warning">
+              <T id="alertRules.unreadableCount" values={{ count: unreadable }} />
+            </p>
+          )}
+          <AsyncView
+            status={status}
+            error={error}
+            isEmpty={!isKnown || rows.length === 0}
+            onRetry={() => {
+              book.reload();
+              other.reload();
+            }}
+            empty={
+              <EmptyState title={t('alertRules.noRuleApplies')} text={t('alertRules.noRuleAppliesText')} />
+            }
+          >
+            <LimitList rows={rows} today={today} onAct={setDoing} />
+          </AsyncView>
         </TitledCard>
-      )}
+        {isKnown && idle.length > 0 && (
+          <TitledCard title={t('alertRules.idleTitle')}>
+            <p>
+              <T id="alertRules.idleText" />
+            </p>
+            <LimitList rows={idle} today={today} onAct={setDoing} />
+          </TitledCard>
+        )}
+      </div>
       {doing && <LimitDialogs doing={doing} patient={patient} today={today} onClose={() => setDoing(null)} />}
     </div>
   );

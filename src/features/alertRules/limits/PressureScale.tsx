@@ -41,7 +41,7 @@ export function PressureScale({
       limits.length === 0 ? t('alertRules.none') : limits.map((one) => words.figure(one, 'mmHg')).join(', '),
   };
   return (
-    <figure className="mb-0 mt-3">
+    <figure className="nd-scale-room mb-0">
       <svg
         viewBox={`-16 0 ${WIDTH + 32} 74`}
         className="nd-scale"

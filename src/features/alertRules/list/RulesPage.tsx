@@ -2,6 +2,7 @@ import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import type { RuleStatus } from '@/domain/rules/alertRule';
 import { selectRole } from '@/session/state';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
@@ -50,7 +51,7 @@ export default function RulesPage() {
   const sentences = useRuleSentences();
   const all = useMemo(() => rowsOf(fetched.rows, sentences.name), [fetched.rows, sentences]);
   const list = useListState(ruleList, all, ruleReading);
-  const active = all.filter(({ rule }) => rule?.status === 'active').length;
+  const countOf = (status: RuleStatus) => all.filter(({ rule }) => rule?.status === status).length;
   const create = mayEdit && (
     <Link className="btn btn-primary" to="/alerts/rules/new">
       <Icon of={Plus} /> <T id="alertRules.create" />
@@ -64,7 +65,10 @@ export default function RulesPage() {
       title={t('app.alertRules')}
       lead={
         fetched.status === 'ready' && (
-          <T id="alertRules.lead" values={{ active, resting: all.length - active }} />
+          <T
+            id="alertRules.lead"
+            values={{ active: countOf('active'), paused: countOf('paused'), drafts: countOf('draft') }}
+          />
         )
       }
       actions={create}

@@ -1,7 +1,8 @@
 import type { Listed } from '../resources';
 import { ruleStatuses, type AlertRule } from '@/domain/rules/alertRule';
-import { measures, type Measure } from '@/domain/readings/measure';
-import { subjectFacts } from '@/domain/rules/ruleSubject';
+import { measures } from '@/domain/readings/measure';
+import { labSubjects } from '@/domain/rules/labSubjects';
+import { subjectFacts, type Observable } from '@/domain/rules/ruleSubject';
 import { severityRank, type Severity } from '@/domain/alerts/severity';
 import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 
@@ -12,8 +13,8 @@ export interface RuleRow {
   rule: AlertRule | null;
 }
 
-/** Which measure a rule watches. */
-export const measureOf = ({ subject, measure }: Pick<AlertRule, 'subject' | 'measure'>): Measure | null =>
+/** Which measure, dialysis session or result of a laboratory a rule watches. */
+export const measureOf = ({ subject, measure }: Pick<AlertRule, 'subject' | 'measure'>): Observable | null =>
   subjectFacts[subject].measure ?? measure ?? null;
 
 /** The most urgent level that a rule can raise; of a rule that cannot be read it is unknown. */
@@ -31,7 +32,7 @@ export const rowsOf = (
 
 /** The list of rules as its address names it. */
 export const ruleList = defineList({
-  filters: { measure: measures, status: ruleStatuses },
+  filters: { measure: [...measures, 'dialysis', ...labSubjects], status: ruleStatuses },
   sort: ['status', 'name', 'severity', 'changed'],
   ties: ['status', 'severity', 'name'],
   defaults: { sort: 'status' },

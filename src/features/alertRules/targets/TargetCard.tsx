@@ -64,11 +64,19 @@ export function TargetCard({
                   onAct={(ends) => setChange({ kind, ends })}
                 />
               )}
+              {kind === 'pressure' && (
+                <div className="w-100">
+                  {rows ? (
+                    <PressureScale band={patient.ext.pressureTarget} rows={rows} />
+                  ) : (
+                    <div className="nd-scale-room" />
+                  )}
+                </div>
+              )}
             </li>
           );
         })}
       </ul>
-      {rows && <PressureScale band={patient.ext.pressureTarget} rows={rows} />}
       <TargetHistory patient={patient} />
       {change && (
         <TargetDialog patient={patient} change={change} hasPlan={hasPlan} onClose={() => setChange(null)} />

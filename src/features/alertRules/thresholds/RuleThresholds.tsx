@@ -7,6 +7,7 @@ import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { T } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
+import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { useRuleSentences } from '../ruleSentences';
 import { thresholds } from '../slice';
@@ -24,6 +25,7 @@ const order: readonly ThresholdScope[] = ['patient', 'category', 'pathology'];
 /** For whom the rule has other figures. Administrators change those of groups; a patient's belong to the record. */
 export function RuleThresholds({ rule, mayEdit }: { rule: AlertRule; mayEdit: boolean }) {
   const { rows, status, error, reload } = useEntities(thresholds);
+  const isKnown = useOnce(status === 'ready');
   useEntities(summaries);
   const words = useRuleSentences();
   const nameOf = useBearerName();
@@ -44,7 +46,7 @@ export function RuleThresholds({ rule, mayEdit }: { rule: AlertRule; mayEdit: bo
   const close = () => setDoing(null);
   const values = doing && { rule: words.name(rule), name: <bdi>{nameOf(doing)}</bdi> };
   return (
-    <AsyncView status={status} error={error} isEmpty={false} onRetry={reload}>
+    <AsyncView status={status} error={error} isEmpty={!isKnown} onRetry={reload}>
       {own.length === 0 ? (
         <p>
           <T id="alertRules.noThresholds" />

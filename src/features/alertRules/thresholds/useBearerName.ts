@@ -17,6 +17,6 @@ export function useBearerName(): (threshold: Pick<Threshold, 'scope' | 'key'>) =
       return known ? t(`worklist.${known}`) : key;
     }
     const patient = entities[key];
-    return patient ? fullName(patient) : t('alerts.unknownPatient', { id: key });
+    return patient ? fullName(patient) : t('alerts.unknownPatient');
   };
 }

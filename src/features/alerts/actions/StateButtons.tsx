@@ -2,7 +2,7 @@ import { useAlertAction, type PerformAlertAction } from './useAlertAction';
 import { useId, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { Alert } from '@/domain/alerts/alert';
-import { isActionable } from '@/domain/alerts/alertState';
+import { isActionable, mayBeAcknowledged } from '@/domain/alerts/alertState';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import { canUndo } from '@/domain/alerts/alertTransition';
 import type { MessageId } from '@/locales';
@@ -59,7 +59,7 @@ export function StateButtons({
 
   return (
     <div className="mb-3">
-      {(status === 'open' || status === 'needsReview') && <Acknowledge busy={busy} onAct={run} />}
+      {mayBeAcknowledged(alert) && <Acknowledge busy={busy} onAct={run} />}
       <div className="d-flex flex-wrap gap-2">
         {canUndo(alert, me, moment) && button({ action: 'undoAcknowledge' }, 'alerts.undoAcknowledge')}
         {status === 'snoozed' && button({ action: 'wake' }, 'alerts.wake')}

@@ -13,10 +13,13 @@ export const bulkWord: Record<BulkKind, MessageId> = {
 export function BulkBar({
   count,
   onAct,
+  onAll,
   onClear,
 }: {
   count: number;
   onAct: (kind: BulkKind) => void;
+  /** Chooses all that are shown. */
+  onAll: () => void;
   onClear: () => void;
 }) {
   const t = useT();
@@ -30,6 +33,10 @@ export function BulkBar({
           {t('alerts.bulkOpen', { action: t(bulkWord[kind]) })}
         </button>
       ))}
+      {/* Cards have no heading with the box for all of them. */}
+      <button type="button" className="btn btn-link d-md-none" onClick={onAll}>
+        <T id="common.chooseAllRows" />
+      </button>
       <button type="button" className="btn btn-link" onClick={onClear}>
         <T id="alerts.chooseNone" />
       </button>

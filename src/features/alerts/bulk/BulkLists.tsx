@@ -81,10 +81,10 @@ function ReasonList({ list }: { list: readonly { row: AlertRow; why: MessageId }
 function Name({ row }: { row: AlertRow | undefined }) {
   const t = useT();
   if (!row) return null;
-  const { alert, patient } = row;
+  const { patient } = row;
   return (
     <strong>
-      <bdi>{patient ? fullName(patient) : t('alerts.unknownPatient', { id: alert.patient })}</bdi>
+      <bdi>{patient ? fullName(patient) : t('alerts.unknownPatient')}</bdi>
     </strong>
   );
 }

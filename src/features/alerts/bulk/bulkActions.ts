@@ -1,5 +1,5 @@
 import { isActive, type Alert } from '@/domain/alerts/alert';
-import { isActionable } from '@/domain/alerts/alertState';
+import { isActionable, mayBeAcknowledged } from '@/domain/alerts/alertState';
 import { longestSnooze, type AlertAction } from '@/domain/alerts/alertAction';
 import { bulkAnswerSchema, type BulkOutcome } from '@/domain/alerts/alertBulk';
 import { isCritical } from '@/domain/alerts/severity';
@@ -27,7 +27,7 @@ export function leftOut(alert: Alert, kind: BulkKind, snoozeMs = 0): MessageId |
   if (!isActionable(alert)) return 'alerts.statusUnknown';
   switch (kind) {
     case 'acknowledge':
-      return alert.status === 'open' || alert.status === 'needsReview' ? null : 'errors.alertAcknowledged';
+      return mayBeAcknowledged(alert) ? null : 'errors.alertAcknowledged';
     case 'assign':
       return null;
     case 'snooze':

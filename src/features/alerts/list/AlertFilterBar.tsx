@@ -62,6 +62,7 @@ export function AlertFilterBar({
     <FilterBar
       label={t('alerts.filters')}
       search={t('alerts.search')}
+      hint={t('alerts.searchHint')}
       text={filters.q}
       onText={onSearch}
       shown={<T id="alerts.shown" values={{ count: shown }} />}

@@ -3,6 +3,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useSingleKeys } from '@/shared/navigation/singleKeys';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import type { Sort } from '@/shared/ui/table/tableColumn';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { inOrder, type AlertGroup, type AlertRow } from '../alertRows';
 import { AlertTable } from './AlertTable';
@@ -27,6 +28,7 @@ export function AlertList({
   query,
   scope,
   change,
+  onSort,
   searchFor,
 }: {
   rows: readonly AlertRow[];
@@ -34,6 +36,7 @@ export function AlertList({
   query: AlertQuery;
   scope: string;
   change: (change: QueryChange) => void;
+  onSort: (sort: Sort) => void;
   searchFor: (alert: string) => string;
 }) {
   const t = useT();
@@ -57,6 +60,7 @@ export function AlertList({
   });
   const page = Math.min(query.page, Math.max(1, Math.ceil(items.length / query.pageSize)));
   const visible = items.slice((page - 1) * query.pageSize, page * query.pageSize);
+  const shown = visible.flatMap(({ lead, folded }) => (open.has(lead.alert.id) ? [lead, ...folded] : [lead]));
   const choose = (ids: readonly string[], isChosen: boolean) => {
     const after = new Set(chosen);
     for (const id of ids) {
@@ -85,7 +89,7 @@ export function AlertList({
 
   return (
     <>
-      <div ref={frame} className="nd-alerts" {...props}>
+      <div ref={frame} className="nd-card-rows nd-alert-list" {...props}>
         <Waiting
           rows={steady.waiting.flatMap((id) => byId.get(id) ?? [])}
           onShow={() => {
@@ -94,10 +98,20 @@ export function AlertList({
           }}
         />
         {chosen.size > 0 && (
-          <BulkBar count={chosen.size} onAct={setBulk} onClear={() => setChoice({ scope, ids: NOBODY })} />
+          <BulkBar
+            count={chosen.size}
+            onAct={setBulk}
+            onAll={() =>
+              choose(
+                shown.map(({ alert }) => alert.id),
+                true,
+              )
+            }
+            onClear={() => setChoice({ scope, ids: NOBODY })}
+          />
         )}
         <AlertTable
-          rows={visible.flatMap(({ lead, folded }) => (open.has(lead.alert.id) ? [lead, ...folded] : [lead]))}
+          rows={shown}
           caption={t('alerts.caption')}
           selected={query.alert}
           searchFor={searchFor}
@@ -112,9 +126,7 @@ export function AlertList({
           choice={{ chosen, onChoose: choose }}
           rowKeys={{ a: acknowledge }}
           sort={{ id: query.sort, desc: query.descending }}
-          onSort={({ id, desc }) =>
-            change({ sort: id === 'severity' ? null : id, dir: desc ? 'desc' : null })
-          }
+          onSort={onSort}
           page={page}
           pageSize={query.pageSize}
           total={items.length}

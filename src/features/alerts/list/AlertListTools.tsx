@@ -1,22 +1,29 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import Download from 'lucide-react/icons/download';
+import Printer from 'lucide-react/icons/printer';
 import { lazy, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { categories } from '@/features/userCategories/slice';
 import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
-import { useWording } from '@/shared/i18n/wording/wording';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
-import type { AlertGroup } from '../alertRows';
+import { usePrintKey } from '@/shared/ui/print/usePrintKey';
+import type { AlertGroup, AlertRow } from '../alertRows';
+import type { TableWords } from './alertText';
+import { useTableWords } from './useTableWords';
 
 const ViewsDialog = lazy(async () => ({
   default: (await import('@/shared/views/ViewsDialog')).ViewsDialog,
 }));
+
+const AlertSheet = lazy(async () => ({ default: (await import('./AlertSheet')).AlertSheet }));
+
+/** All alerts that match the filters, also those on other pages and folded ones. */
+const rowsOf = (groups: readonly AlertGroup[]): AlertRow[] =>
+  groups.flatMap(({ lead, folded }) => [lead, ...folded]);
 
 /** The list's address as stored in a view: without page and open alert. */
 function viewQuery(search: string): string {
@@ -26,18 +33,47 @@ function viewQuery(search: string): string {
   return params.toString();
 }
 
-/** Tools for the current list: saving it as a view and, for administrators, exporting it as a file. */
-export function AlertListTools({ groups }: { groups: readonly AlertGroup[] }) {
+/** Tools for the current list: saving it as a view, printing it and, for administrators, exporting it as a file. */
+export function AlertListTools({
+  groups,
+  filters,
+}: {
+  groups: readonly AlertGroup[];
+  /** The active filters as text. */
+  filters: readonly string[];
+}) {
   const isAdmin = useSelector(selectRole) === 'ADMIN';
   const { search } = useLocation();
   const [, setParams] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
+  const words = useTableWords();
+  const [isPrinting, setPrinting] = useState(false);
+  const print = () => setPrinting(groups.length > 0);
+  usePrintKey(print);
   return (
     <>
       <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
         <Icon of={Bookmark} /> <T id="worklist.views" />
       </button>
-      {isAdmin && <ExportButton groups={groups} />}
+      <button
+        type="button"
+        className="btn btn-outline-secondary"
+        disabled={groups.length === 0}
+        onClick={print}
+      >
+        <Icon of={Printer} /> <T id="worklist.print" />
+      </button>
+      {isAdmin && <ExportButton groups={groups} words={words} />}
+      {isPrinting && (
+        <Suspense fallback={null}>
+          <AlertSheet
+            rows={rowsOf(groups)}
+            words={words}
+            filters={filters}
+            onDone={() => setPrinting(false)}
+          />
+        </Suspense>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <ViewsDialog
@@ -55,22 +91,16 @@ export function AlertListTools({ groups }: { groups: readonly AlertGroup[] }) {
   );
 }
 
-/** Exports all alerts that match the filters, also those on other pages and folded ones. */
-function ExportButton({ groups }: { groups: readonly AlertGroup[] }) {
+function ExportButton({ groups, words }: { groups: readonly AlertGroup[]; words: TableWords }) {
   const t = useT();
-  const intl = useIntl();
-  const wording = useWording();
   const dispatch = useAppDispatch();
-  const known = useSelector(categories.selectAll);
   const [busy, setBusy] = useState(false);
 
   const save = async () => {
     setBusy(true);
     const { exportAlertsCsv } = await import('./exportAlertsCsv');
-    const categoryName = (code: string) => known.find((one) => one.code === code)?.name ?? code;
-    const rows = groups.flatMap(({ lead, folded }) => [lead, ...folded]);
     const name = `${t('alerts.fileName')}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
-    const outcome = await dispatch(exportAlertsCsv({ rows, words: { intl, wording, categoryName }, name }));
+    const outcome = await dispatch(exportAlertsCsv({ rows: rowsOf(groups), words, name }));
     setBusy(false);
     if (!exportAlertsCsv.fulfilled.match(outcome)) return;
     const values = { count: outcome.payload };

@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import { isActive } from '@/domain/alerts/alert';
+import { isCritical } from '@/domain/alerts/severity';
 import { fullName } from '@/domain/patients/patient';
 import { useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
@@ -55,6 +57,7 @@ export function AlertTable({
       rowKey={({ alert }) => alert.id}
       caption={caption}
       selectedId={selected}
+      rowClass={rowClass}
       onRowActivate={({ alert }) => onOpen(alert.id)}
       {...(onSort && { onSort })}
       {...(choice && {
@@ -72,5 +75,9 @@ export function AlertTable({
     />
   );
 }
+
+/** What is critical and not closed is seen before it is read. */
+const rowClass = ({ alert }: AlertRow): string | undefined =>
+  isActive(alert) && isCritical(alert.severity) ? 'nd-row-critical' : undefined;
 
 const NONE: readonly OptionalColumn[] = [];

@@ -5,12 +5,14 @@ import { useSelector } from 'react-redux';
 import { isActive } from '@/domain/alerts/alert';
 import { standsOpen } from '@/domain/alerts/alertState';
 import { isCritical } from '@/domain/alerts/severity';
+import type { MessageId } from '@/locales';
 import { summaries } from '@/features/patients/slice';
 import { categories } from '@/features/userCategories/slice';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useNamesSettled } from '@/shared/people/names';
 import { useListSearch } from '@/shared/list/useListSearch';
 import { useNow } from '@/shared/store/clock';
 import { useEntities, useSettled } from '@/shared/store/useEntities';
@@ -19,11 +21,14 @@ import { Icon } from '@/shared/ui/Icon';
 import { PageTabs } from '@/shared/ui/PageTabs';
 import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { FailureLine } from '@/shared/ui/FailureLine';
 import { FilterChips } from '@/shared/ui/FilterChips';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { NoMatch } from '@/shared/ui/NoMatch';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { Skeleton } from '@/shared/ui/Skeleton';
+import { SortSelect } from '@/shared/ui/table/SortSelect';
+import type { Sort } from '@/shared/ui/table/tableColumn';
 import { useOpening } from '@/shared/views/useOpening';
 import { alerts } from '../slice';
 import { AlertFilterBar } from './AlertFilterBar';
@@ -36,9 +41,11 @@ import {
   hiddenUrgent,
   isForReader,
   isUnclosed,
+  sortKeys,
   sortRows,
   zoneOf,
   type AlertRow,
+  type SortKey,
 } from '../alertRows';
 import { ColumnChooser } from './ColumnChooser';
 import { useFilterChips } from '../filterWords';
@@ -53,6 +60,15 @@ import {
   type QueryChange,
 } from '../useAlertQuery';
 import '../alerts.css';
+
+const sortWord: Record<SortKey, MessageId> = {
+  severity: 'alerts.severity',
+  patient: 'alerts.columnPatient',
+  started: 'alerts.columnStarted',
+  last: 'alerts.columnLast',
+  status: 'alerts.status',
+  owner: 'alerts.columnOwner',
+};
 
 /** Clears whatever may hide an alert, including the sort order. */
 const unhidden: QueryChange = { ...alertList.cleared, sort: null, dir: null };
@@ -109,9 +125,11 @@ function useAlertGroups(query: AlertQuery) {
   const moment = useNow();
   const reader = useSignedInStaff();
   const { rows: all, status, error, reload } = useEntities(alerts);
-  const hasPatients = useSettled(useEntities(summaries).status);
+  const named = useEntities(summaries);
+  const hasPatients = useSettled(named.status);
   const hasCategories = useSettled(useEntities(categories).status);
-  const isNamed = hasPatients && hasCategories;
+  const hasPeople = useNamesSettled();
+  const isNamed = hasPatients && hasCategories && hasPeople;
   const { entities: patients } = useSelector(summaries.selectSlice);
 
   const rows = useMemo(
@@ -129,7 +147,9 @@ function useAlertGroups(query: AlertQuery) {
     page > 1 || query.sort !== 'severity' || query.descending || filterKeys.some((key) => query[key] !== '');
   const shown = visible.flatMap(({ lead, folded }) => [lead, ...folded]);
   const hidden = isNarrowed ? hiddenUrgent(rows, shown) : 0;
-  return { rows, groups, hidden, asked, isNamed, status, error, reload };
+  const nameless = new Set(rows.flatMap(({ alert, patient }) => (patient ? [] : [alert.patient]))).size;
+  const missing = named.status === 'failed' && nameless > 0 ? { count: nameless, retry: named.reload } : null;
+  return { rows, groups, hidden, asked, isNamed, missing, status, error, reload };
 }
 
 /** All alerts of the clinic: which are open, since when, and their status. */
@@ -139,9 +159,11 @@ export default function AlertsPage() {
   const { query, change, searchFor } = useAlertQuery();
   const { text, setText, box, clear } = useListSearch(query, change, unhidden);
   const filters = useMemo(() => ({ ...query, q: text }), [query, text]);
-  const { rows, groups, hidden, asked, isNamed, status, error, reload } = useAlertGroups(filters);
+  const { rows, groups, hidden, asked, isNamed, missing, status, error, reload } = useAlertGroups(filters);
   const isReady = isNamed && !isOpening;
   const chips = useFilterChips(filters);
+  const order = ({ id, desc }: Sort) =>
+    change({ sort: id === 'severity' ? null : id, dir: desc ? 'desc' : null });
   const remove = (key: string) => {
     if (key === 'q') setText('');
     change({ [key]: null });
@@ -162,6 +184,13 @@ export default function AlertsPage() {
         count={rows.filter(({ alert }) => isActive(alert) && isUnclosed(alert, asked.now)).length}
         onShow={() => change({ ...alertList.cleared, attention: 'unclosed' })}
       />
+      {missing && (
+        <FailureLine
+          message="alerts.namesMissing"
+          values={{ count: missing.count }}
+          onRetry={missing.retry}
+        />
+      )}
       <SnoozedAlerts rows={rows} searchFor={searchFor} />
       <AlertFilterBar
         rows={rows}
@@ -172,7 +201,12 @@ export default function AlertsPage() {
         onSearch={setText}
         onChange={change}
       >
-        <AlertListTools groups={groups} />
+        <SortSelect
+          options={sortKeys.map((id) => ({ id, label: t(sortWord[id]) }))}
+          sort={{ id: query.sort, desc: query.descending }}
+          onSort={order}
+        />
+        <AlertListTools groups={groups} filters={chips.map(({ label }) => label)} />
         <ColumnChooser
           hidden={query.hiddenColumns}
           onChange={(columns) => change({ hide: columns.join(' ') })}
@@ -192,7 +226,7 @@ export default function AlertsPage() {
           error={error}
           isEmpty={!isReady || rows.length === 0}
           onRetry={reload}
-          skeleton={<Skeleton rows={query.pageSize} />}
+          skeleton={<Skeleton shape="rows" rows={query.pageSize} />}
           empty={<EmptyState title={t('alerts.emptyTitle')} text={t('alerts.emptyText')} />}
         >
           {groups.length === 0 ? (
@@ -204,12 +238,17 @@ export default function AlertsPage() {
               query={query}
               scope={scopeOf(filters)}
               change={change}
+              onSort={order}
               searchFor={searchFor}
             />
           )}
         </AsyncView>
       </div>
-      <AlertPanel id={query.alert} onClose={() => change({ alert: null })} />
+      <AlertPanel
+        id={query.alert}
+        ids={groups.flatMap(({ lead, folded }) => [lead, ...folded]).map(({ alert }) => alert.id)}
+        onShow={(alert) => change({ alert })}
+      />
     </>
   );
 }

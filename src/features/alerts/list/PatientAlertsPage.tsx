@@ -42,7 +42,7 @@ export default function PatientAlertsPage() {
           <T id={title === 'alerts.patientActive' ? 'alerts.patientNoneActive' : 'alerts.patientNonePast'} />
         </p>
       ) : (
-        <div className="card">
+        <div className="card nd-card-rows nd-alert-list">
           <AlertTable
             rows={own}
             caption={t(title)}
@@ -63,7 +63,11 @@ export default function PatientAlertsPage() {
       <SnoozedAlerts rows={rows} searchFor={searchFor} />
       {section('alerts.patientActive', active)}
       {section('alerts.patientPast', past)}
-      <AlertPanel id={query.alert} onClose={() => change({ alert: null })} />
+      <AlertPanel
+        id={query.alert}
+        ids={[...active, ...past].map(({ alert }) => alert.id)}
+        onShow={(alert) => change({ alert })}
+      />
     </AsyncView>
   );
 }

@@ -61,7 +61,7 @@ function Silence({
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const ownTimes = useOwnTimes();
-  const name = patient ? fullName(patient) : t('alerts.unknownPatient', { id: alert.patient });
+  const name = patient ? fullName(patient) : t('alerts.unknownPatient');
   const rule = ruleName(alert.rule, intl, alert.ruleName);
   const end = async () => {
     const done = await dispatch(actOnAlert({ alert, action: { action: 'wake' }, quiet: false }));

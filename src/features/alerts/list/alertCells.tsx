@@ -1,7 +1,7 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import BellOff from 'lucide-react/icons/bell-off';
-import type { Alert, Observed } from '@/domain/alerts/alert';
+import { isActive, type Alert, type Observed } from '@/domain/alerts/alert';
 import { escalationWord, originWord, teamWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { useFormats } from '@/shared/i18n/format';
@@ -91,7 +91,8 @@ export function LastCell({ row: { alert, patient }, moment }: { row: AlertRow; m
 }
 
 /** The status of an alert, with the end of a snooze or the note that it was not closed. */
-export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+export function StatusCell({ row, moment }: { row: AlertRow; moment: number }) {
+  const { alert, patient } = row;
   const t = useT();
   const times = usePatientTimes(zoneOf(patient));
   return (
@@ -109,6 +110,17 @@ export function StatusCell({ row: { alert, patient }, moment }: { row: AlertRow;
           <T id="alerts.unclosed" />
         </span>
       )}
+      {/* Where there is no room for columns of their own. */}
+      {isActive(alert) && (
+        <span className="nd-person-id d-lg-none">
+          <OwnerCell alert={alert} />
+        </span>
+      )}
+      {isDue(row) && (
+        <span className="d-lg-none">
+          <DueCell row={row} moment={moment} />
+        </span>
+      )}
     </span>
   );
 }
@@ -120,13 +132,16 @@ export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owne
   return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
 }
 
+/** Whether an alert was escalated, or has a next step that is due. */
+const isDue = (row: AlertRow): boolean => row.alert.escalatedTo !== undefined || dueOf(row) !== undefined;
+
 /** Whom an alert was escalated to because nobody took it over, and when the next step is due. */
 export function DueCell({ row, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
   const times = usePatientTimes(zoneOf(row.patient));
   const { escalatedTo } = row.alert;
   const due = dueOf(row);
-  if (escalatedTo === undefined && due === undefined) return '–';
+  if (!isDue(row)) return '–';
   return (
     <span className="nd-alert-lines">
       {escalatedTo && (

@@ -44,7 +44,7 @@ export function useColumns({
       cell: ({ alert, patient: row }) => (
         <span className="nd-person">
           <Link to={`/userlist/${encodeURIComponent(alert.patient)}`}>
-            <bdi>{row ? fullName(row) : t('alerts.unknownPatient', { id: alert.patient })}</bdi>
+            <bdi>{row ? fullName(row) : t('alerts.unknownPatient')}</bdi>
           </Link>
           {row?.category && <span className="nd-person-id">{categoryName(row.category)}</span>}
         </span>

@@ -15,9 +15,11 @@ export interface TableWords {
   intl: IntlShape;
   wording: Wording;
   categoryName: (code: string) => string;
+  /** Of somebody who works here, by user name. */
+  nameOf: (username: string) => string;
 }
 
-type Column = [header: MessageId, cell: (row: AlertRow, words: TableWords) => Cell];
+type CellOf = (row: AlertRow, words: TableWords) => Cell;
 
 const say = ({ intl }: TableWords, id: MessageId): string => intl.formatMessage({ id });
 /** An instant in the patient's zone, with the zone's name because the file is read elsewhere. */
@@ -28,7 +30,7 @@ function momentOf(at: string | undefined, { patient }: AlertRow, { intl }: Table
   return `${moment(at, timeZone)} ${zone(at, timeZone)}`;
 }
 
-const columns: readonly Column[] = [
+const columns = [
   ['alerts.columnPatient', ({ alert, patient }) => (patient ? fullName(patient) : alert.patient)],
   ['patient.patientId', ({ patient }) => patient?.patientId],
   [
@@ -53,7 +55,7 @@ const columns: readonly Column[] = [
   [
     'alerts.columnOwner',
     ({ alert: { owner, team } }, words) =>
-      owner ?? say(words, team === undefined ? 'alerts.nobody' : teamWord[team]),
+      owner ? words.nameOf(owner) : say(words, team === undefined ? 'alerts.nobody' : teamWord[team]),
   ],
   [
     'alerts.columnDue',
@@ -61,10 +63,22 @@ const columns: readonly Column[] = [
       escalatedTo === undefined ? undefined : say(words, escalationWord[escalatedTo]),
   ],
   ['alerts.dueNext', (row, words) => momentOf(dueOf(row), row, words)],
-];
+] as const satisfies readonly (readonly [header: MessageId, cell: CellOf])[];
+/** A column, by its header. */
+export type TableColumn = (typeof columns)[number][0];
 
-/** Alerts as a table of text and numbers with everything in a line of the list; the heading comes first. */
-export const alertText = (rows: readonly AlertRow[], words: TableWords): Cell[][] => [
-  columns.map(([header]) => say(words, header)),
-  ...rows.map((row) => columns.map(([, cell]) => cell(row, words))),
-];
+/**
+ * Alerts as a table of text and numbers with everything in a line of the list; the heading comes first.
+ * @param written the columns, by their headers; all of them where none are named
+ */
+export function alertText(
+  rows: readonly AlertRow[],
+  words: TableWords,
+  written?: readonly TableColumn[],
+): Cell[][] {
+  const shown = written ? columns.filter(([header]) => written.includes(header)) : columns;
+  return [
+    shown.map(([header]) => say(words, header)),
+    ...rows.map((row) => shown.map(([, cell]) => cell(row, words))),
+  ];
+}

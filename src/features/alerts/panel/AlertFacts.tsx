@@ -18,28 +18,28 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { OriginBadge, OwnerCell, useObservedWhen } from '../list/alertCells';
 import { repeatAdvice } from './repeatAdvice';
 
-/** The facts of an alert: the compared figures, the time, and the rule. */
-export function AlertFacts({
-  alert,
-  programme,
-  timeZone,
-}: {
-  alert: Alert;
-  programme: ProgrammeState | undefined;
-  timeZone: string;
-}) {
+/** What decides about an alert: the compared figures in a sentence, and what speaks for caution. */
+export function AlertHero({ alert, programme }: { alert: Alert; programme: ProgrammeState | undefined }) {
   const t = useT();
-  const intl = useIntl();
   const words = useWording();
-  const formats = useFormats();
-  const times = usePatientTimes(timeZone);
-  const observedWhen = useObservedWhen(timeZone);
-  const { observed, worst } = alert;
+  const { observed } = alert;
   const repeat = repeatAdvice(alert, useNow());
   return (
     <section aria-label={t('alerts.detailFacts')}>
       <SeverityBadge severity={alert.severity} />
-      <p className="mt-2">{words.alert(alert)}</p>
+      <dl className="nd-alert-hero">
+        <div>
+          <dt>{t('alerts.observed')}</dt>
+          <dd className={`nd-alert-value nd-value-${alert.severity}`}>{words.observed(observed)}</dd>
+        </div>
+        <div>
+          <dt>{t('alerts.limit')}</dt>
+          <dd>
+            {words.limit(observed)} {alert.origin && <OriginBadge origin={alert.origin} />}
+          </dd>
+        </div>
+      </dl>
+      <p>{words.alert(alert)}</p>
       {(alert.severity === 'unknown' || !isReadable(alert)) && (
         <Notice icon={<Icon of={CircleQuestionMark} />}>
           <T id={isReadable(alert) ? 'alerts.unknownLevel' : 'alerts.unknownContent'} />
@@ -55,11 +55,22 @@ export function AlertFacts({
           <T id={repeat} />
         </Notice>
       )}
+    </section>
+  );
+}
+
+/** The other facts of an alert: the times, the owner and the rule. */
+export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const t = useT();
+  const intl = useIntl();
+  const words = useWording();
+  const formats = useFormats();
+  const times = usePatientTimes(timeZone);
+  const observedWhen = useObservedWhen(timeZone);
+  const { observed, worst } = alert;
+  return (
+    <div className="mb-4">
       <dl className="row mb-2">
-        <Fact term={t('alerts.observed')}>{words.observed(observed)}</Fact>
-        <Fact term={t('alerts.limit')}>
-          {words.limit(observed)} {alert.origin && <OriginBadge origin={alert.origin} />}
-        </Fact>
         {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} />}
         {worst && (
           <Fact term={t('alerts.worst')}>
@@ -85,7 +96,7 @@ export function AlertFacts({
         {alert.previousAlertId !== undefined && <Previous id={alert.previousAlertId} />}
       </dl>
       <p className="text-body-secondary">{ruleExplanation(alert.rule, intl)}</p>
-    </section>
+    </div>
   );
 }
 

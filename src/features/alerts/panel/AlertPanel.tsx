@@ -1,8 +1,7 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import { Offcanvas } from 'reactstrap';
-import { isMeasured, type Alert } from '@/domain/alerts/alert';
+import { isLabAlert, isMeasured, type Alert } from '@/domain/alerts/alert';
 import { fullName } from '@/domain/patients/patient';
 import type { Measure } from '@/domain/readings/measure';
 import { summaries } from '@/features/patients/slice';
@@ -10,47 +9,59 @@ import type { MessageId } from '@/locales';
 import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
+import { SidePanel } from '@/shared/ui/panels/SidePanel';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { RuleAdvice } from './RuleAdvice';
 import { AlertActions } from '../actions/AlertActions';
-import { AlertFacts } from './AlertFacts';
+import { AlertFacts, AlertHero } from './AlertFacts';
 import { asOf, zoneOf } from '../alertRows';
 import { AlertTimeline } from './AlertTimeline';
 import { PatientContact } from './PatientContact';
 import { alerts } from '../slice';
 
+const AlertResults = lazy(() =>
+  import('./AlertResults').then((module) => ({ default: module.AlertResults })),
+);
 const AlertChart = lazy(() => import('./AlertChart').then((module) => ({ default: module.AlertChart })));
 
 /**
  * One alert beside the list: what was observed, whom to call, what to do, and what was done. The list stays visible.
  */
-export function AlertPanel({ id, onClose }: { id: string | null; onClose: () => void }) {
+export function AlertPanel({
+  id,
+  ids,
+  onShow,
+}: {
+  id: string | null;
+  /** The alerts of the list in its order. */
+  ids: readonly string[];
+  /** Shows another alert, or none. */
+  onShow: (id: string | null) => void;
+}) {
   const t = useT();
   const intl = useIntl();
-  const heading = useId();
+  const at = id === null ? -1 : ids.indexOf(id);
+  const stepTo = (next: string | undefined) => (next === undefined ? null : () => onShow(next));
   const { status } = useSelector(alerts.selectSlice);
   const read = useSelector((state: Record<string, unknown>) => alerts.selectById(state, id ?? ''));
   const moment = useNow();
   const alert = read && asOf(read, moment);
   return (
-    <Offcanvas
-      isOpen={id !== null}
-      toggle={onClose}
-      direction="end"
-      labelledBy={heading}
+    <SidePanel
+      id={id}
+      title={alert ? ruleName(alert.rule, intl, alert.ruleName) : t('alerts.title')}
+      steps={{
+        back: at > 0 ? stepTo(ids[at - 1]) : null,
+        on: at >= 0 ? stepTo(ids[at + 1]) : null,
+      }}
+      previous={t('alerts.previousAlert')}
+      next={t('alerts.nextAlert')}
+      onClose={() => onShow(null)}
       className="nd-alert-panel"
     >
-      <div className="offcanvas-header">
-        <h2 id={heading} className="offcanvas-title h5">
-          {alert ? ruleName(alert.rule, intl, alert.ruleName) : t('alerts.title')}
-        </h2>
-        <button type="button" className="btn-close" aria-label={t('common.close')} onClick={onClose} />
-      </div>
-      <div className="offcanvas-body">
-        {alert && <Content key={alert.id} alert={alert} />}
-        {!alert && (status === 'ready' ? <T id="alerts.gone" /> : <Skeleton />)}
-      </div>
-    </Offcanvas>
+      {alert && <Content key={alert.id} alert={alert} />}
+      {!alert && (status === 'ready' ? <T id="alerts.gone" /> : <Skeleton />)}
+    </SidePanel>
   );
 }
 
@@ -66,15 +77,21 @@ const questions: Record<Measure, readonly MessageId[]> = {
 };
 const whenMissing: readonly MessageId[] = ['alerts.askMissing1', 'alerts.askMissing2', 'alerts.askMissing3'];
 
-/** Neutral questions for the call, by the measure or the missing measure. */
-function CallScript({ measure, isMissing }: { measure: Measure; isMissing: boolean }) {
+const aboutResults: readonly MessageId[] = [
+  'alerts.askLaboratory1',
+  'alerts.askLaboratory2',
+  'alerts.askLaboratory3',
+];
+
+/** Neutral questions for the call. */
+function CallScript({ asks }: { asks: readonly MessageId[] }) {
   return (
     <section className="mb-4">
       <h3 className="h6">
         <T id="alerts.questions" />
       </h3>
       <ul className="ps-3 mb-0">
-        {(isMissing ? whenMissing : questions[measure]).map((id) => (
+        {asks.map((id) => (
           <li key={id}>
             <T id={id} />
           </li>
@@ -91,15 +108,18 @@ function Content({ alert }: { alert: Alert }) {
   return (
     <>
       <p className="fs-5 fw-semibold mb-2">
-        <bdi>{summary ? fullName(summary) : t('alerts.unknownPatient', { id: alert.patient })}</bdi>
+        <bdi>{summary ? fullName(summary) : t('alerts.unknownPatient')}</bdi>
       </p>
       <div className="nd-alert-parts">
-        <div className="nd-alert-facts">
-          <AlertFacts alert={alert} programme={summary?.status} timeZone={timeZone} />
-          <PatientContact alert={alert} summary={summary} />
+        <div className="nd-alert-lead">
+          <AlertHero alert={alert} programme={summary?.status} />
         </div>
         <div className="nd-alert-actions">
           <AlertActions alert={alert} timeZone={timeZone} />
+        </div>
+        <div className="nd-alert-facts">
+          <AlertFacts alert={alert} timeZone={timeZone} />
+          <PatientContact alert={alert} summary={summary} />
         </div>
         <div className="nd-alert-values">
           {isMeasured(alert) && (
@@ -112,10 +132,21 @@ function Content({ alert }: { alert: Alert }) {
               </Suspense>
             </section>
           )}
+          {isLabAlert(alert) && (
+            <section className="mb-4" aria-label={t('alerts.results')}>
+              <h3 className="h6">
+                <T id="alerts.results" />
+              </h3>
+              <Suspense fallback={<Skeleton rows={4} />}>
+                <AlertResults alert={alert} summary={summary} />
+              </Suspense>
+            </section>
+          )}
           <RuleAdvice alert={alert} />
           {isMeasured(alert) && (
-            <CallScript measure={alert.measure} isMissing={alert.direction === 'missing'} />
+            <CallScript asks={alert.direction === 'missing' ? whenMissing : questions[alert.measure]} />
           )}
+          {isLabAlert(alert) && <CallScript asks={aboutResults} />}
         </div>
         <div className="nd-alert-history">
           <AlertTimeline history={alert.history} timeZone={timeZone} />

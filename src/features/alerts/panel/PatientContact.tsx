@@ -47,12 +47,18 @@ export function PatientContact({ alert, summary }: { alert: Alert; summary: Pati
           <Link className="btn btn-outline-primary" to={record}>
             <T id="alerts.openRecord" />
           </Link>
-          <Link
-            className="btn btn-outline-primary"
-            to={`${record}/telemonitoring${isMeasured(alert) ? `?record=${alert.measure}` : ''}`}
-          >
-            <T id="alerts.recordReading" />
-          </Link>
+          {alert.measure === 'dialysis' ? (
+            <Link className="btn btn-outline-primary" to={`${record}/dialysis`}>
+              <T id="alerts.openSessions" />
+            </Link>
+          ) : (
+            <Link
+              className="btn btn-outline-primary"
+              to={`${record}/telemonitoring${isMeasured(alert) ? `?record=${alert.measure}` : ''}`}
+            >
+              <T id="alerts.recordReading" />
+            </Link>
+          )}
         </div>
       </section>
     </>

@@ -116,6 +116,7 @@ export function alertChart(
     marks: [],
     limits: lines.map((value) => ({
       label: words.limit(lineText(value)),
+      short: lineText(value),
       value: drawn(value),
     })),
     formatY: words.number,

@@ -45,12 +45,15 @@ export function AuditLog({
   caption,
   onClear,
   withPatient,
+  areNamed = true,
 }: {
   filter: AuditFilter;
   caption: string;
   /** Takes the filters away, where there are any. */
   onClear?: (() => void) | undefined;
   withPatient: boolean;
+  /** Until it is known what patients are called, no entry is shown: none is called one thing and another afterwards. */
+  areNamed?: boolean;
 }) {
   const t = useT();
   const { status, error, reload } = useFetch(fetchAudit, filter);
@@ -58,11 +61,11 @@ export function AuditLog({
   return (
     <div className="card">
       <AsyncView
-        status={status}
+        status={status === 'ready' && !areNamed ? 'loading' : status}
         error={error}
-        isEmpty={entries.length === 0}
+        isEmpty={!areNamed || entries.length === 0}
         onRetry={reload}
-        skeleton={<Skeleton rows={10} />}
+        skeleton={<Skeleton shape="rows" rows={10} />}
         empty={
           onClear ? (
             <NoMatch title={t('audit.noMatchTitle')} text={t('audit.noMatchText')} onClear={onClear} />

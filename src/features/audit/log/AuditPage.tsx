@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { summaries } from '@/features/patients/slice';
 import { staff } from '@/features/staff/slice';
 import { useT } from '@/shared/i18n/text';
-import { useEntities } from '@/shared/store/useEntities';
+import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { AuditExport } from './AuditExport';
 import { AuditFilterBar } from './AuditFilterBar';
@@ -19,7 +19,7 @@ export default function AuditPage() {
     bar.current?.querySelector('select')?.focus();
   };
   // Names for the ids in the log; without them it is readable all the same.
-  useEntities(summaries);
+  const areNamed = useSettled(useEntities(summaries).status);
   useEntities(staff);
   return (
     <>
@@ -36,6 +36,7 @@ export default function AuditPage() {
         caption={t('audit.caption')}
         onClear={isFiltered ? clearAndReturn : undefined}
         withPatient
+        areNamed={areNamed}
       />
     </>
   );

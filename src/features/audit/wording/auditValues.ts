@@ -1,4 +1,6 @@
 import { hasMessage, type MessageId } from '@/locales';
+import { analyteWord, comparatorWord } from '@/shared/i18n/wording/analyteWording';
+import { accessWord, sessionKindWord, sessionStatusWord } from '@/shared/i18n/wording/sessionWording';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import {
   escalationWord,
@@ -101,9 +103,31 @@ const values: Readonly<Record<string, Say>> = {
     resolved: 'patient.conditionResolved',
     unknown: 'patient.conditionUnknown',
   }),
+  'allergies category': beginning('allergies.category_'),
+  'allergies type': beginning('allergies.type_'),
+  'allergies criticality': beginning('allergies.risk_'),
+  'allergies clinicalStatus': among({
+    active: 'patient.conditionActive',
+    inactive: 'patient.conditionInactive',
+    resolved: 'patient.conditionResolved',
+  }),
+  'allergies verification': beginning('conditions.verification_'),
   'conditions verification': beginning('conditions.verification_'),
   'conditions severity': beginning('conditions.severity_'),
   'medicationRequests status': among(medicationWord),
+  'labResults analyte': among(analyteWord),
+  'labResults comparator': among(comparatorWord),
+  'labResults source': among({ staff: 'telemonitoring.sourceStaff', import: 'laboratory.imported' }),
+  'labResults status': among({
+    preliminary: 'laboratory.preliminary',
+    final: 'laboratory.final',
+    corrected: 'laboratory.corrected',
+    'entered-in-error': 'laboratory.mistake',
+  }),
+  'dialysisSessions kind': among(sessionKindWord),
+  'dialysisSessions access': among(accessWord),
+  'dialysisSessions source': among({ staff: 'telemonitoring.sourceStaff', import: 'dialysis.imported' }),
+  'dialysisSessions status': among(sessionStatusWord),
   'rules status': published,
   'rules subject': among({
     ...measureWord,
@@ -113,6 +137,7 @@ const values: Readonly<Record<string, Say>> = {
     urineVoids: 'alertRules.urineVoids',
     dryWeight: 'alertRules.dryWeight',
     dryWeightShare: 'alertRules.dryWeightShare',
+    cloudyBag: 'alertRules.cloudyBag',
     noData: 'alertRules.noData',
   }),
   'rules measure': measures,

@@ -1,7 +1,11 @@
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import type { AuditEntry } from '@/domain/audit';
+import { sessionKinds, type SessionKind } from '@/domain/dialysis/session';
+import type { Analyte } from '@/domain/laboratory/analytes';
 import { measureSchema, type Measure } from '@/domain/readings/measure';
 import type { MessageId } from '@/locales';
+import { analyteWord } from '@/shared/i18n/wording/analyteWording';
+import { sessionKindWord } from '@/shared/i18n/wording/sessionWording';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 
 /** The kinds of records there are, in the order of the filter. */
@@ -12,6 +16,9 @@ export const auditKinds = [
   'annotations',
   'conditions',
   'medicationRequests',
+  'labResults',
+  'allergies',
+  'dialysisSessions',
   'rules',
   'thresholds',
   'categories',
@@ -41,6 +48,9 @@ export const kindWords: Record<AuditKind, MessageId> = {
   annotations: 'audit.kindAnnotations',
   conditions: 'audit.kindConditions',
   medicationRequests: 'audit.kindMedicationRequests',
+  labResults: 'audit.kindLabResults',
+  allergies: 'audit.kindAllergies',
+  dialysisSessions: 'audit.kindDialysisSessions',
   rules: 'audit.kindRules',
   thresholds: 'audit.kindThresholds',
   categories: 'audit.kindCategories',
@@ -148,6 +158,10 @@ export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null 
   if (kind === 'clinic') return Object.hasOwn(exportWords, detail) ? (exportWords[detail] ?? null) : null;
   if (tellsState.includes(kind))
     return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;
+  if (kind === 'labResults')
+    return Object.hasOwn(analyteWord, detail) ? analyteWord[detail as Analyte] : null;
+  if (kind === 'dialysisSessions')
+    return sessionKinds.some((one) => one === detail) ? sessionKindWord[detail as SessionKind] : null;
   const measure = measureSchema.safeParse(detail);
   return measure.success ? measureWord[measure.data] : null;
 }

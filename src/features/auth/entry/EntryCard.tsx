@@ -29,6 +29,7 @@ export function EntryCard({
           <span className="fw-semibold">
             <T id="common.product" />
           </span>
+          <span className="nd-nephron ms-auto" aria-hidden="true" />
         </div>
         <h1
           id="entry-title"

@@ -6,7 +6,7 @@ import {
   type ConditionBody,
 } from '@/domain/conditions/condition';
 import { ICD10 } from '@/domain/conditions/conditionCode';
-import { conditionProblems, type ConditionFacts } from '@/domain/conditions/conditionProblems';
+import { conditionProblems, type PersonFacts } from '@/domain/conditions/conditionProblems';
 
 /** How exactly a point is known: a day, a year, or as another system put it. */
 type PointKind = 'day' | 'year' | 'given';
@@ -96,7 +96,7 @@ export function fieldOf(path: string, entries: ConditionEntries): keyof Conditio
 
 /** Checks the form by the rules that the server checks by. */
 export const conditionResolver =
-  (facts: ConditionFacts, patient: string, before: Condition | null): Resolver<ConditionEntries> =>
+  (facts: PersonFacts, patient: string, before: Condition | null): Resolver<ConditionEntries> =>
   (entries) => {
     const problems = conditionProblems(bodyFrom(entries, patient, before), facts, before ?? undefined);
     const errors: FieldErrors<ConditionEntries> = {};

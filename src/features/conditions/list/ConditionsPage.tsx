@@ -23,6 +23,7 @@ import '../conditions.css';
 const words: ListWords = {
   filters: 'conditions.filters',
   search: 'conditions.search',
+  searchHint: 'conditions.searchHint',
   shown: 'conditions.shown',
   caption: 'app.patientConditions',
   emptyTitle: 'conditions.emptyTitle',
@@ -64,6 +65,7 @@ function Conditions({ patient }: { patient: Patient }) {
   const t = useT();
   const fetched = useOwned(conditions, patient.id);
   const list = useListState(conditionList, fetched.rows, conditionReading);
+  const columns = useConditionColumns();
   /** The one that is written: null for a new one. */
   const [edited, setEdited] = useState<Condition | null | undefined>(undefined);
   const [mistaken, setMistaken] = useState<Condition | null>(null);
@@ -78,6 +80,7 @@ function Conditions({ patient }: { patient: Patient }) {
         <ListFilterBar
           list={list}
           words={words}
+          columns={columns}
           filters={{
             standing: {
               label: t('conditions.standing'),
@@ -92,7 +95,7 @@ function Conditions({ patient }: { patient: Patient }) {
         list={list}
         words={words}
         fetched={fetched}
-        columns={useConditionColumns()}
+        columns={columns}
         rowKey={({ id }) => id}
         rowActions={conditionActions({ onEdit: setEdited, onMistake: setMistaken })}
         isWhole

@@ -8,7 +8,7 @@ import { isCodeDoubtful } from '@/domain/conditions/conditionCode';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { Icon } from '@/shared/ui/Icon';
+import { StatusMark } from '@/shared/ui/StatusMark';
 import { Person } from '@/shared/ui/Person';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import { pointText, severityWord, statusWord, systemText, verificationWord } from '../conditionWords';
@@ -63,12 +63,11 @@ function ConditionStatusText({ condition }: { condition: Condition }) {
   const unknown = clinicalStatus === 'unknown' ? CircleHelp : CircleDot;
   const icon = standing === 'inError' ? Ban : standing === 'over' ? CircleCheck : unknown;
   return (
-    <span className={`nd-condition-status nd-condition-${standing}`}>
-      <Icon of={icon} size={16} />
-      <T
-        id={standing === 'inError' ? 'conditions.verification_entered-in-error' : statusWord[clinicalStatus]}
-      />
-    </span>
+    <StatusMark
+      icon={icon}
+      tone={`nd-condition-${standing}`}
+      word={standing === 'inError' ? 'conditions.verification_entered-in-error' : statusWord[clinicalStatus]}
+    />
   );
 }
 

@@ -8,7 +8,7 @@ import { downloadBlob } from '@/shared/files/download';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
-import { languageNames } from '../articleWords';
+import { languageNames } from '@/shared/i18n/languages';
 import { DocumentView } from './DocumentView';
 import { TrustCard } from './TrustCard';
 import '../education.css';

@@ -30,7 +30,7 @@ export function ArticleReport({ article }: { article: Article }) {
   ];
   const nameOf = (id: string) => {
     const row = people.find((one) => one.id === id);
-    return row ? fullName(row) : t('alerts.unknownPatient', { id });
+    return row ? fullName(row) : t('alerts.unknownPatient');
   };
   return (
     <AsyncView

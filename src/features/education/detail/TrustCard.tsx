@@ -7,7 +7,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
-import { languageNames } from '../articleWords';
+import { languageNames } from '@/shared/i18n/languages';
 
 /** Who stands for a post and since when: what readers ask before they believe it (§3 #36). */
 export function TrustCard({

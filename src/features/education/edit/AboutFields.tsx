@@ -5,7 +5,7 @@ import { useT } from '@/shared/i18n/text';
 import { useEntities } from '@/shared/store/useEntities';
 import { DayField } from '@/shared/ui/days/DayField';
 import { Field } from '@/shared/ui/Field';
-import { languageNames } from '../articleWords';
+import { languageNames } from '@/shared/i18n/languages';
 import { fieldIdOf } from './fieldIdOf';
 import type { FormParts } from './formParts';
 

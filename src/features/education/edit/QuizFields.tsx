@@ -2,7 +2,7 @@ import { MOST_QUESTIONS, type QuizQuestion } from '@/domain/education/article';
 import type { Language } from '@/domain/text';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
-import { languageNames } from '../articleWords';
+import { languageNames } from '@/shared/i18n/languages';
 import { fieldIdOf } from './fieldIdOf';
 import type { FormParts } from './formParts';
 

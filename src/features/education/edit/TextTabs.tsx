@@ -5,7 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { Segmented } from '@/shared/ui/Segmented';
 import { Skeleton } from '@/shared/ui/Skeleton';
-import { languageNames } from '../articleWords';
+import { languageNames } from '@/shared/i18n/languages';
 import { fieldIdOf } from './fieldIdOf';
 import type { FormParts } from './formParts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { MessageId } from '@/locales';
 import { useT } from '@/shared/i18n/text';
-import { languageNames } from '../articleWords';
+import { languageNames } from '@/shared/i18n/languages';
 
 const parts: Readonly<Record<string, MessageId>> = {
   title: 'education.title',

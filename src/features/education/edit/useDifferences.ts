@@ -3,7 +3,7 @@ import { languages } from '@/domain/text';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import type { Difference } from '@/shared/record/BothVersions';
-import { languageNames } from '../articleWords';
+import { languageNames } from '@/shared/i18n/languages';
 import { useFieldName } from './fieldNames';
 import type { ArticleEntries } from './articleEntries';
 

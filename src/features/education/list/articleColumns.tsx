@@ -6,9 +6,9 @@ import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
+import { LanguageMarks } from '@/shared/ui/LanguageMarks';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import type { ArticleRow } from './articleRows';
-import { languageNames } from '../articleWords';
 import { StateWord } from '../StateWord';
 
 function Title({ article, title }: ArticleRow) {
@@ -18,15 +18,7 @@ function Title({ article, title }: ArticleRow) {
         <bdi>{title || article.id}</bdi>
       </Link>
       <span className="d-flex flex-wrap gap-1 mt-1">
-        {languagesOf(article).map((language) => (
-          <abbr
-            key={language}
-            className="badge bg-body-tertiary text-body border"
-            title={languageNames[language]}
-          >
-            {language}
-          </abbr>
-        ))}
+        <LanguageMarks codes={languagesOf(article)} />
         {article.tags.map((tag) => (
           <span key={tag} className="badge text-bg-secondary fw-normal">
             <bdi>{tag}</bdi>

@@ -7,6 +7,7 @@ import { clockOf } from '@/domain/rules/alertLimits';
 import type { Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
+import { leastKnown } from '@/shared/store/leastKnown';
 import { useOwned } from '@/shared/store/ownedSlice';
 import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
@@ -22,7 +23,8 @@ export default function PatientEducationPage() {
   const t = useT();
   const { patient } = useOutletContext<{ patient: Patient }>();
   const [params, setParams] = useSearchParams();
-  const { rows, status, error, reload } = useOwned(articleAssignments, patient.id);
+  const given = useOwned(articleAssignments, patient.id);
+  const { rows } = given;
   const posts = useEntities(articles);
   const [isGiving, setGiving] = useState(false);
   const clock = clockOf(patient);
@@ -36,16 +38,15 @@ export default function PatientEducationPage() {
       <T id="education.givePost" />
     </button>
   );
-  const both = [{ status, error }, posts];
-  const standing = both.find((one) => one.status === 'failed') ?? both.find((one) => one.status !== 'ready');
+  const { status, error } = leastKnown([given, posts]);
   return (
     <>
       <AsyncView
-        status={standing?.status ?? 'ready'}
-        error={standing?.error}
+        status={status}
+        error={error}
         isEmpty={rows.length === 0}
         onRetry={() => {
-          reload();
+          given.reload();
           posts.reload();
         }}
         empty={

@@ -31,7 +31,7 @@ export function PlanPatients({
   const { rows } = useEntities(summaries);
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id);
-    return row ? fullName(row) : t('alerts.unknownPatient', { id });
+    return row ? fullName(row) : t('alerts.unknownPatient');
   };
   const holders = given.rows
     .filter((one) => one.plan === plan.id)

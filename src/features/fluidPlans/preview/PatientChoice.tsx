@@ -26,7 +26,7 @@ export function PatientChoice({
     <Combobox
       className="mb-3"
       label={t('alertRules.findPatient')}
-      placeholder={t('alertRules.findPatient')}
+      placeholder={t('alertRules.findPatientHint')}
       text={text}
       onText={setText}
       groups={isOpen ? [matchGroup({ id: 'patients', limit: OFFERED, items }, text)] : []}

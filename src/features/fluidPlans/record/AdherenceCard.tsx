@@ -20,6 +20,15 @@ interface Day {
   outcome: DayOutcome | 'notAsked';
 }
 
+/** A letter would say less: the first ones of below and above are the same in German. */
+const signs: Record<Day['outcome'], string> = {
+  met: '✓',
+  under: '↓',
+  over: '↑',
+  unknown: '?',
+  notAsked: '–',
+};
+
 const spans = ['7', '30'] as const;
 type Span = (typeof spans)[number];
 
@@ -40,8 +49,6 @@ export function AdherenceCard({
   const formats = useFormats();
   const [span, setSpan] = useState<Span>('7');
   const drunk = useMemo(() => drunkByDay(water.drinks, clock), [water.drinks, clock]);
-  const letter = (outcome: Day['outcome']) =>
-    outcome === 'unknown' ? '?' : outcome === 'notAsked' ? '–' : t(`fluidRecord.letter_${outcome}`);
   const count = Number(span);
   const days = Array.from({ length: count }, (_, index): Day => {
     const day = addDays(today, index - count);
@@ -76,13 +83,13 @@ export function AdherenceCard({
           <ol className="nd-fluid-strip" aria-hidden="true">
             {days.map(({ day, outcome }) => (
               <li key={day} className={`nd-fluid-day nd-fluid-${outcome}`} title={formats.day(day)}>
-                {letter(outcome)}
+                {signs[outcome]}
               </li>
             ))}
           </ol>
           <p className="form-text" aria-hidden="true">
             {(['met', 'under', 'over', 'unknown', 'notAsked'] as const)
-              .map((one) => `${letter(one)} ${t(`fluidRecord.${one}`)}`)
+              .map((one) => `${signs[one]} ${t(`fluidRecord.${one}`)}`)
               .join(' · ')}
           </p>
           <details>

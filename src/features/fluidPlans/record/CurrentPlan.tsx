@@ -6,7 +6,7 @@ import { weekdayOf } from '@/domain/patientDay';
 import { PlanDoubts } from '@/shared/fluid/PlanDoubts';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { useNameOf } from '@/shared/people/names';
+import { useNameOf, useNamesSettled } from '@/shared/people/names';
 import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { useCategories } from '../useCategories';
@@ -31,18 +31,22 @@ export function CurrentPlan({
   patient,
   next,
   today,
+  areActionsKnown,
   actions,
 }: {
   assignment: FluidAssignment;
   patient: Patient;
   next: FluidAssignment | undefined;
   today: string;
+  /** Until they are, their room is kept: a button that is added would push the others about. */
+  areActionsKnown: boolean;
   actions: ReactNode;
 }) {
   const t = useT();
   const words = useRecordWords();
   const times = useOwnTimes();
   const categories = useCategories();
+  const areNamesKnown = useNamesSettled();
   const doubts = notForPatient(assignment.body, patient);
   const { body, revision, runs, dialysisWeekdays, status, override } = assignment;
   const run = runs.findLast(({ from }) => from <= today) ?? runs.at(-1);
@@ -50,7 +54,7 @@ export function CurrentPlan({
   return (
     <TitledCard
       title={t(status === 'paused' ? 'fluidRecord.pausedNow' : 'fluidRecord.now')}
-      footer={<div className="nd-actions">{actions}</div>}
+      footer={<div className={`nd-actions ${areActionsKnown ? '' : 'invisible'}`}>{actions}</div>}
     >
       <p className="h5 mb-1">
         <bdi>{body.name}</bdi>
@@ -110,7 +114,7 @@ export function CurrentPlan({
             </>
           )}
           {(override === undefined || run.dialysisDay) && <RunInputs inputs={run.inputs} />}
-          <p className="form-text mb-0">
+          <p className={`form-text mb-0 ${areNamesKnown ? '' : 'invisible'}`}>
             <T
               id="fluidRecord.calculatedAt"
               values={{ when: times.moment(run.at), who: <Person by={run.by} /> }}

@@ -11,7 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useNow } from '@/shared/store/clock';
 import { useOwned } from '@/shared/store/ownedSlice';
-import { useAppDispatch } from '@/shared/store/useEntities';
+import { useAppDispatch, useSettled } from '@/shared/store/useEntities';
 import { useFetch } from '@/shared/store/useFetch';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { FailureLine } from '@/shared/ui/FailureLine';
@@ -65,6 +65,7 @@ export default function FluidPage() {
   const { rows, status, error, reload } = useOwned(fluidAssignments, patient.id);
   // Fetched again with each view: others write plans too.
   const book = useFetch(fluidPlans.fetchAll, nothing);
+  const areActionsKnown = useSettled(book.status);
   const written = useSelector(fluidPlans.selectAll);
   const plans = useMemo(() => written.filter((plan) => plan.status === 'active'), [written]);
   const water = useWater(patient.id, WINDOW_DAYS, today, clock, now);
@@ -89,29 +90,34 @@ export default function FluidPage() {
         isEmpty={status !== 'ready' && rows.length === 0}
         onRetry={reload}
       >
-        {current ? (
-          <CurrentPlan
-            assignment={current}
-            patient={patient}
-            next={rows.find(({ id }) => id === current.supersededBy)}
-            today={today}
-            actions={
-              <>
-                <PlanButtons assignment={current} plans={plans} onAct={act} />
-                {assign}
-              </>
-            }
-          />
-        ) : (
-          <NoPlan own={asked?.target} hasDraft={drafts.length > 0} action={assign} />
-        )}
-        <OtherPlans {...{ planned, drafts, plans }} onAct={act} />
-        {asked && (
-          <TodayCard {...{ asked, water, clock, now }} body={asked.run && current ? current.body : null} />
-        )}
-        {(asked !== null || rows.some((one) => one.status !== 'draft')) && (
-          <AdherenceCard {...{ askedOn, water, today, clock }} />
-        )}
+        <div className="nd-fluid-cards">
+          {current ? (
+            <CurrentPlan
+              assignment={current}
+              patient={patient}
+              next={rows.find(({ id }) => id === current.supersededBy)}
+              today={today}
+              areActionsKnown={areActionsKnown}
+              actions={
+                <>
+                  <PlanButtons assignment={current} plans={plans} onAct={act} />
+                  {assign}
+                </>
+              }
+            />
+          ) : (
+            <NoPlan own={asked?.target} hasDraft={drafts.length > 0} action={assign} />
+          )}
+          <OtherPlans {...{ planned, drafts, plans }} onAct={act} />
+        </div>
+        <div className="nd-fluid-cards">
+          {asked && (
+            <TodayCard {...{ asked, water, clock, now }} body={asked.run && current ? current.body : null} />
+          )}
+          {(asked !== null || rows.some((one) => one.status !== 'draft')) && (
+            <AdherenceCard {...{ askedOn, water, today, clock }} />
+          )}
+        </div>
         <PlanHistory assignments={rows} today={today} />
       </AsyncView>
       {doing?.what === 'assign' && (

@@ -17,6 +17,7 @@ import '../team.css';
 const words: ListWords = {
   filters: 'team.filters',
   search: 'team.search',
+  searchHint: 'team.searchHint',
   shown: 'team.shown',
   caption: 'app.directory',
   emptyTitle: 'team.emptyTitle',

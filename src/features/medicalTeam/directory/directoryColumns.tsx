@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { fullName } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import { T, useT } from '@/shared/i18n/text';
-import { Icon } from '@/shared/ui/Icon';
+import { StatusMark } from '@/shared/ui/StatusMark';
 import type { Column } from '@/shared/ui/table/tableColumn';
 
 /** What changes an entry. */
@@ -82,12 +82,12 @@ export function useDirectoryColumns(): Column<Practitioner>[] {
         header: t('team.status'),
         sortable: true,
         hideBelow: 'md',
-        cell: ({ active }) => (
-          <span className="nd-team-state text-nowrap">
-            <Icon of={active ? CircleCheck : CircleOff} size={16} />
-            <T id={active ? 'team.active' : 'team.inactive'} />
-          </span>
-        ),
+        cell: ({ active }) =>
+          active ? (
+            <StatusMark icon={CircleCheck} tone="text-success" word="team.active" />
+          ) : (
+            <StatusMark icon={CircleOff} tone="text-body-secondary" word="team.inactive" />
+          ),
       },
     ],
     [t],

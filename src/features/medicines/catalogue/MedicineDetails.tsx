@@ -91,9 +91,10 @@ export function MedicineDetails({
 function Facts({ medicine }: { medicine: Medicine }) {
   const t = useT();
   const words = useMedicineWords();
-  const { form, route, activeIngredients, manufacturer, category, avoidIn, description } = medicine;
+  const { capacity, form, route, activeIngredients, manufacturer, category, avoidIn, description } = medicine;
   const facts: [label: string, value: ReactNode][] = [
     [t('medicines.status'), <MedicineStatusWord key="status" active={medicine.active} />],
+    [t('medicines.capacity'), capacity && words.amount(capacity)],
     [t('medicines.form'), form && t(`medicines.form_${form}`)],
     [t('medicines.route'), route && t(`medicines.route_${route}`)],
     [t('medicines.ingredients'), <bdi key="of">{words.list(activeIngredients)}</bdi>],

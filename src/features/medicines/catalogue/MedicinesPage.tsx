@@ -19,6 +19,7 @@ import '../medicines.css';
 const words: ListWords = {
   filters: 'medicines.filters',
   search: 'medicines.search',
+  searchHint: 'medicines.searchHint',
   shown: 'medicines.shown',
   caption: 'medicines.caption',
   emptyTitle: 'medicines.emptyTitle',

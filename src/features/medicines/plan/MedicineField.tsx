@@ -68,7 +68,7 @@ export function MedicineField({
       )}
       <Combobox
         label={t(chosen ? 'medicines.findOther' : 'medicines.find')}
-        placeholder={t(chosen ? 'medicines.findOther' : 'medicines.find')}
+        placeholder={t('medicines.findHint')}
         text={text}
         onText={setText}
         groups={groups}

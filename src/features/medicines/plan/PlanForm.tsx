@@ -5,6 +5,7 @@ import type { Allocation } from '@/domain/medicine/allocation';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { firstWholeDay } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
+import type { PrescribingFacts } from '@/domain/prescribing/warnings';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useProblemList } from '@/shared/forms/problemList';
@@ -19,7 +20,7 @@ import { problemFigures } from '../medicineWords';
 import { AsNeededFields, EndFields } from './EndFields';
 import { MedicineField } from './MedicineField';
 import { nextStep, type PlanEntries } from './planEntries';
-import { avoidedBy, type PlanSubject } from './planJudge';
+import { avoidedBy, overlapsFor, type PlanSubject } from './planJudge';
 import { PlanPreview } from './PlanPreview';
 import { AllocationSaveConflict } from './AllocationSaveConflict';
 import { PlanWarnings } from './PlanWarnings';
@@ -29,6 +30,7 @@ import { usePlanForm } from './usePlanForm';
 const labels: Readonly<Record<string, MessageId>> = {
   medicine: 'medicines.medicine',
   accepted: 'medicines.overlapField',
+  answer: 'prescribing.reason',
   maxPerDay: 'medicines.maxPerDay',
   indication: 'medicines.indication',
   doseValue: 'medicines.dose',
@@ -53,7 +55,9 @@ const MOST_STEPS = 20;
 /** Who prescribed it and why. */
 function WhyFields({ control, subject }: { control: Control<PlanEntries>; subject: PlanSubject }) {
   const t = useT();
-  const medicine = useWatch({ control, name: 'medicine' });
+  const entries = useWatch({ control }) as PlanEntries;
+  const isDoubted =
+    avoidedBy(entries.medicine, subject).length > 0 || overlapsFor(entries, subject).length > 0;
   return (
     <TitledCard title={t('medicines.why')}>
       <TextField
@@ -67,7 +71,7 @@ function WhyFields({ control, subject }: { control: Control<PlanEntries>; subjec
         control={control}
         name="reason"
         label={t('medicines.reason')}
-        required={subject.before !== null || avoidedBy(medicine, subject).length > 0}
+        required={subject.before !== null || isDoubted}
         rows={2}
         maxLength={500}
       />
@@ -82,6 +86,7 @@ export function PlanForm({
   patient,
   catalogue,
   own,
+  facts,
   today,
   now,
   onSaved,
@@ -90,12 +95,13 @@ export function PlanForm({
   patient: Patient;
   catalogue: readonly Medicine[];
   own: readonly Allocation[];
+  facts: PrescribingFacts;
   today: string;
   now: number;
   onSaved: (stored: Allocation) => void;
 }) {
   const t = useT();
-  const plan = usePlanForm({ opened, patient, catalogue, own, today, now, onSaved });
+  const plan = usePlanForm({ opened, patient, catalogue, own, facts, today, now, onSaved });
   const { form, subject, draft, guard, send, conflictWith } = plan;
   const { control, formState, getValues } = form;
   const { errors, isSubmitting, submitCount } = formState;

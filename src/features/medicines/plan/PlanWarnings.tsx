@@ -4,9 +4,10 @@ import { T, useT } from '@/shared/i18n/text';
 import { useMedicineWords } from '../medicineWords';
 import { DoubleTaking } from './DoubleTaking';
 import type { PlanEntries } from './planEntries';
-import { avoidedBy, overlapsFor, type PlanSubject } from './planJudge';
+import { WarningFields } from './WarningFields';
+import { askedBy, avoidedBy, overlapsFor, type PlanSubject } from './planJudge';
 
-/** What speaks against it: the patient takes the same already, or the house avoids it in this condition. */
+/** What speaks against it: an allergy, the kidneys, that it is taken already, or that the house avoids it in this condition. */
 export function PlanWarnings({
   form: { control },
   subject,
@@ -23,6 +24,7 @@ export function PlanWarnings({
   const avoided = avoidedBy(entries.medicine, subject);
   return (
     <>
+      <WarningFields control={control} name="answer" warnings={askedBy(entries.medicine, subject)} />
       <DoubleTaking
         overlaps={overlaps}
         accepted={field.value}

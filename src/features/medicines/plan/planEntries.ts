@@ -39,6 +39,8 @@ export interface PlanEntries {
   note: string;
   /** Ids of overlapping medicines that are meant all the same. */
   accepted: string[];
+  /** Why it is given despite what it was warned of. */
+  answer: string;
 }
 
 const firstStep = (from: string): StepEntries => ({
@@ -70,6 +72,7 @@ export const newEntries = (today: string, prescriber: string): PlanEntries => ({
   reason: '',
   note: '',
   accepted: [],
+  answer: '',
 });
 
 /** A step as a segment says it. */
@@ -118,6 +121,7 @@ export function changeEntries(allocation: Allocation, from: string): PlanEntries
     reason: '',
     note: allocation.note ?? '',
     accepted: [...(allocation.accepted ?? [])],
+    answer: '',
   };
 }
 

@@ -12,6 +12,14 @@ import type { Medicine } from '@/domain/medicine/medicine';
 import { avoidedFor, overlapsOf, type Overlap } from '@/domain/medicine/overlaps';
 import type { Pathology } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
+import { REASON_MIN } from '@/domain/prescribing/warningAnswer';
+import {
+  answeredWith,
+  askedWarnings,
+  prescribingWarnings,
+  type PrescribingFacts,
+  type PrescribingWarning,
+} from '@/domain/prescribing/warnings';
 import { hasMessage, type MessageId } from '@/locales';
 import type { PlanEntries, StepEntries } from './planEntries';
 
@@ -23,6 +31,8 @@ export interface PlanSubject {
   patient: { id: string; pathologies: readonly Pathology[] };
   /** The patient's other medicines. */
   others: readonly Allocation[];
+  /** What may speak against a medicine. */
+  facts: PrescribingFacts;
   /** The patient's calendar day. */
   today: string;
 }
@@ -137,9 +147,17 @@ export function avoidedBy(medicine: string, { before, catalogue, patient }: Plan
   return known ? avoidedFor(known, patient.pathologies) : [];
 }
 
+/** What speaks against the chosen medicine and was not answered yet. */
+export function askedBy(medicine: string, { before, catalogue, facts }: PlanSubject): PrescribingWarning[] {
+  const known = before ? before.given : catalogue.find(({ id }) => id === medicine);
+  return known ? askedWarnings(prescribingWarnings(known, facts), before?.answers, !before) : [];
+}
+
 function bodyFrom(entries: PlanEntries, segments: Segment[], subject: PlanSubject) {
   const text = (name: 'reason' | 'note') => entries[name].trim() !== '' && { [name]: entries[name].trim() };
   const indication = entries.indication.trim();
+  const added = answeredWith(askedBy(entries.medicine, subject), entries.answer.trim());
+  const answers = [...(subject.before?.answers ?? []), ...added];
   return {
     id: entries.id,
     patient: subject.patient.id,
@@ -153,6 +171,7 @@ function bodyFrom(entries: PlanEntries, segments: Segment[], subject: PlanSubjec
     ...text('note'),
     ...(subject.before?.stopped && { stopped: subject.before.stopped }),
     accepted: entries.accepted,
+    ...(answers.length > 0 && { answers }),
   };
 }
 
@@ -177,11 +196,15 @@ export function judged(
     ({ allocation }) => !entries.accepted.includes(allocation.id),
   );
   if (unseen.length > 0) problems['accepted'] = 'validation.overlap';
+  else if (!isReasoned && !subject.before && overlapsFor(entries, subject).length > 0)
+    problems['reason'] ??= 'validation.overlapReason';
+  if (askedBy(entries.medicine, subject).length > 0 && entries.answer.trim().length < REASON_MIN)
+    problems['answer'] = 'validation.warningReason';
   const parsed = allocationBodySchema.safeParse(bodyFrom(entries, segments ?? [], subject));
   for (const { path, message } of parsed.error?.issues ?? []) {
     const [field = '', part] = path.map(String);
-    if (field === 'segments' || field in problems) continue;
-    problems[field === 'asNeeded' ? (part ?? 'maxPerDay') : field] = hasMessage(message)
+    if (field === 'segments' || placed(field) in problems) continue;
+    problems[field === 'asNeeded' ? (part ?? 'maxPerDay') : placed(field)] = hasMessage(message)
       ? message
       : 'validation.invalid';
   }
@@ -197,6 +220,7 @@ export const placed = (field: string): string => {
   if (field === 'segments' || field === 'anchor') return 'steps.0.from';
   if (field === 'times') return 'steps.0.times';
   const [first = '', ...rest] = field.split('.');
+  if (first === 'answers') return 'answer';
   if (first === 'segments') return `steps.0.${fieldOf(rest.slice(1))}`;
   return first === 'asNeeded' ? (rest[0] ?? 'maxPerDay') : first;
 };

@@ -4,6 +4,7 @@ import type { Allocation } from '@/domain/medicine/allocation';
 import type { Medicine } from '@/domain/medicine/medicine';
 import { firstWholeDay } from '@/domain/medicine/preservePastIntakes';
 import type { Patient } from '@/domain/patients/patient';
+import type { PrescribingFacts } from '@/domain/prescribing/warnings';
 import { useRecordForm } from '@/session/drafts/useRecordForm';
 import { selectUserName } from '@/session/state';
 import { allocations } from '../slice';
@@ -19,6 +20,7 @@ export function usePlanForm({
   patient,
   catalogue,
   own,
+  facts,
   today,
   now,
   onSaved,
@@ -29,6 +31,7 @@ export function usePlanForm({
   catalogue: readonly Medicine[];
   /** Every medicine of the patient. */
   own: readonly Allocation[];
+  facts: PrescribingFacts;
   today: string;
   now: number;
   onSaved: (stored: Allocation) => void;
@@ -40,9 +43,10 @@ export function usePlanForm({
       catalogue,
       patient,
       others: own.filter(({ id }) => id !== before?.id),
+      facts,
       today,
     }),
-    [catalogue, patient, own, today],
+    [catalogue, patient, own, facts, today],
   );
   const record = useRecordForm({
     key: `medicine ${opened?.id ?? 'new'} of ${patient.id}`,

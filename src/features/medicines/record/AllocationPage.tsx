@@ -1,13 +1,17 @@
 import { Link, useNavigate, useOutletContext, useParams, useSearchParams } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { T, useT } from '@/shared/i18n/text';
+import { leastKnown } from '@/shared/store/leastKnown';
 import { useEntities } from '@/shared/store/useEntities';
+import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { useMedicineWords } from '../medicineWords';
 import { PlanForm } from '../plan/PlanForm';
 import { medicines } from '../slice';
 import { usePatientMedicines } from '../usePatientMedicines';
+import { usePrescribingFacts } from '../usePrescribingFacts';
 import { AllocationView } from './AllocationView';
 import '@/shared/forms/formRows.css';
 import '../medicines.css';
@@ -19,8 +23,13 @@ export default function AllocationPage() {
   const navigate = useNavigate();
   const { allocation: id = '' } = useParams();
   const [params] = useSearchParams();
-  const { patient } = useOutletContext<{ patient: Patient }>();
-  const { own, status, error, reload, now, today, timeZone } = usePatientMedicines(patient);
+  const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
+  const taken = usePatientMedicines(patient);
+  const { own, now, today, timeZone } = taken;
+  const known = usePrescribingFacts(patient, summary, now);
+  const { status, error } = leastKnown([taken, known]);
+  // What is typed stays, whatever becomes of a later refresh.
+  const isReady = useOnce(status === 'ready');
   const { rows: catalogue } = useEntities(medicines);
   const allocation = own.find((one) => one.id === id);
   const isChanged = params.get('change') === '1' && allocation?.stopped === undefined;
@@ -39,10 +48,13 @@ export default function AllocationPage() {
         </h2>
       )}
       <AsyncView
-        status={status}
+        status={isReady ? 'ready' : status}
         error={error}
         isEmpty={allocation === undefined}
-        onRetry={reload}
+        onRetry={() => {
+          taken.reload();
+          known.reload();
+        }}
         empty={<EmptyState title={t('errors.notFound')} action={back} />}
       >
         {allocation && isChanged && (
@@ -52,13 +64,21 @@ export default function AllocationPage() {
             patient={patient}
             catalogue={catalogue}
             own={own}
+            facts={known.facts}
             today={today}
             now={now}
             onSaved={() => void navigate(`${list}/${encodeURIComponent(allocation.id)}`)}
           />
         )}
         {allocation && !isChanged && (
-          <AllocationView allocation={allocation} own={own} now={now} today={today} timeZone={timeZone} />
+          <AllocationView
+            allocation={allocation}
+            own={own}
+            facts={known.facts}
+            now={now}
+            today={today}
+            timeZone={timeZone}
+          />
         )}
       </AsyncView>
     </>

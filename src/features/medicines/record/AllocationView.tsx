@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stateOn, stopReasons, type Allocation } from '@/domain/medicine/allocation';
+import type { PrescribingFacts } from '@/domain/prescribing/warnings';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -45,16 +46,37 @@ function AllocationHistory({ history }: Pick<Allocation, 'history'>) {
   );
 }
 
+/** What was warned of when it was given, and why it was given all the same. */
+function AnsweredWarnings({ answers }: { answers: NonNullable<Allocation['answers']> }) {
+  const t = useT();
+  return (
+    <TitledCard title={t('prescribing.answered')}>
+      <dl className="nd-definitions">
+        {answers.map(({ kind, about, reason }) => (
+          <div key={`${kind} ${about}`}>
+            <dt>{t(`prescribing.kind_${kind}`, { about })}</dt>
+            <dd>
+              <bdi>{reason}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </TitledCard>
+  );
+}
+
 /** One medicine of a patient: how it is taken, when next, how it came to that, and what can be decided about it. */
 export function AllocationView({
   allocation,
   own,
+  facts,
   now,
   today,
   timeZone,
 }: {
   allocation: Allocation;
   own: readonly Allocation[];
+  facts: PrescribingFacts;
   now: number;
   today: string;
   timeZone: string;
@@ -97,6 +119,7 @@ export function AllocationView({
           <TitledCard title={t('medicines.facts')}>
             <Facts allocation={allocation} />
           </TitledCard>
+          {allocation.answers && <AnsweredWarnings answers={allocation.answers} />}
           <AllocationHistory history={allocation.history} />
         </div>
         {!allocation.asNeeded && (
@@ -116,6 +139,7 @@ export function AllocationView({
           allocation={allocation}
           decision={decision}
           own={own}
+          facts={facts}
           today={today}
           moment={{ now, timeZone }}
           onClose={() => setDecision(null)}

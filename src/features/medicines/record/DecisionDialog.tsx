@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { preservePastIntakes, type Moment } from '@/domain/medicine/preservePastIntakes';
+import type { PrescribingFacts } from '@/domain/prescribing/warnings';
 import type { MessageId } from '@/locales';
 import { RecordDialog } from '@/session/drafts/RecordDialog';
 import { useErrorText } from '@/shared/forms/fieldTypes';
@@ -10,6 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { DoubleTaking } from '../plan/DoubleTaking';
 import { PlanCalendar } from '../plan/PlanCalendar';
 import { AllocationSaveConflict } from '../plan/AllocationSaveConflict';
+import { WarningFields } from '../plan/WarningFields';
 import { problemFigures } from '../medicineWords';
 import { DecisionFields } from './DecisionFields';
 import type { Decision } from './decisions';
@@ -21,6 +23,7 @@ const labels = (decision: Decision): Readonly<Record<string, MessageId>> => ({
   why: 'medicines.stopWhy',
   reason: decision === 'stop' ? 'medicines.note' : 'medicines.reason',
   accepted: 'medicines.overlapField',
+  answer: 'prescribing.reason',
 });
 
 /** Pauses a medicine, lets it go on, or stops it, with what that changes in the calendar. Mounted while it is open. */
@@ -28,6 +31,7 @@ export function DecisionDialog({
   allocation,
   decision,
   own,
+  facts,
   today,
   moment: { now, timeZone },
   onClose,
@@ -35,13 +39,14 @@ export function DecisionDialog({
   allocation: Allocation;
   decision: Decision;
   own: readonly Allocation[];
+  facts: PrescribingFacts;
   today: string;
   moment: Moment;
   onClose: () => void;
 }) {
   const t = useT();
-  const record = useDecision(allocation, decision, { own, today, onClose });
-  const { form, before, after, overlaps, conflictWith } = record;
+  const record = useDecision(allocation, decision, { own, facts, today, onClose });
+  const { form, before, after, asked, overlaps, conflictWith } = record;
   const { control, formState } = form;
   const problems = useProblemList(formState.errors, labels(decision), problemFigures);
   const accepted = useController({ control, name: 'accepted' });
@@ -50,8 +55,8 @@ export function DecisionDialog({
   const plans = useMemo(() => {
     const stop = decision === 'stop' &&
       stopsOn !== '' && { stopped: { on: stopsOn, reason: 'other' as const } };
-    const asked = { ...before, segments: after, ...stop };
-    const plan = { ...asked, ...preservePastIntakes(before, asked, { now, timeZone }, 'rest') };
+    const wanted = { ...before, segments: after, ...stop };
+    const plan = { ...wanted, ...preservePastIntakes(before, wanted, { now, timeZone }, 'rest') };
     return [
       { id: 'before', title: t('medicines.before'), plan: before },
       { id: 'after', title: t('medicines.after'), plan },
@@ -68,6 +73,7 @@ export function DecisionDialog({
       tone={decision === 'stop' ? 'danger' : 'primary'}
       onSend={record.send}
     >
+      <WarningFields control={control} name="answer" warnings={asked} />
       <DecisionFields control={control} decision={decision} today={today} />
       <DoubleTaking
         overlaps={overlaps}

@@ -7,6 +7,7 @@ import { medicationRequests } from '@/features/patients/slice';
 import { medicationRow } from '@/shared/i18n/wording/medicationWording';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams, oneOf } from '@/shared/navigation/listQuery';
+import { leastKnown } from '@/shared/store/leastKnown';
 import { useOwned } from '@/shared/store/ownedSlice';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -40,7 +41,8 @@ function PrescribedElsewhere({ patient }: { patient: string }) {
 export default function PatientMedicinesPage() {
   const t = useT();
   const { patient } = useOutletContext<{ patient: Patient }>();
-  const { own, status, error, reload, now, today, timeZone, isExcused } = usePatientMedicines(patient);
+  const given = usePatientMedicines(patient);
+  const { own, now, today, timeZone, isExcused } = given;
   const logged = useOwned(intakes, patient.id);
   const [params, setParams] = useSearchParams();
   const days = oneOf(windows, params.get('window')) || '7';
@@ -49,8 +51,7 @@ export default function PatientMedicinesPage() {
     () => allocationRows(own, entries, { today, now, timeZone, days: Number(days), isExcused }),
     [own, entries, today, now, timeZone, days, isExcused],
   );
-  const both = [{ status, error }, logged];
-  const standing = both.find((one) => one.status === 'failed') ?? both.find((one) => one.status !== 'ready');
+  const { status, error } = leastKnown([given, logged]);
   const create = (
     <Link className="btn btn-primary" to="new">
       <Icon of={Plus} /> <T id="medicines.allocate" />
@@ -59,11 +60,12 @@ export default function PatientMedicinesPage() {
   return (
     <div className="nd-med-page">
       <AsyncView
-        status={standing?.status ?? 'ready'}
-        error={standing?.error}
-        isEmpty={own.length === 0}
+        status={status}
+        error={error}
+        // A dose would be called missed while it is not known what was taken.
+        isEmpty={status !== 'ready' || own.length === 0}
         onRetry={() => {
-          reload();
+          given.reload();
           logged.reload();
         }}
         empty={
@@ -106,7 +108,8 @@ export default function PatientMedicinesPage() {
           </TitledCard>
         </div>
       </AsyncView>
-      <PrescribedElsewhere patient={patient.id} />
+      {/* Below what is still coming it would be pushed about. */}
+      {(status === 'ready' || status === 'failed') && <PrescribedElsewhere patient={patient.id} />}
     </div>
   );
 }

@@ -7,6 +7,14 @@ import {
 } from '@/domain/medicine/allocation';
 import { pausedFrom, resumedFrom } from '@/domain/medicine/changes';
 import { overlapsOf, type Overlap } from '@/domain/medicine/overlaps';
+import { REASON_MIN } from '@/domain/prescribing/warningAnswer';
+import {
+  answeredWith,
+  askedWarnings,
+  prescribingWarnings,
+  type PrescribingFacts,
+  type PrescribingWarning,
+} from '@/domain/prescribing/warnings';
 import type { MessageId } from '@/locales';
 
 /** What can be decided about a medicine without writing a new schedule. */
@@ -22,6 +30,8 @@ export interface DecisionEntries {
   reason: string;
   /** Ids of overlapping medicines that are meant all the same. */
   accepted: string[];
+  /** Why it goes on despite what it was warned of. */
+  answer: string;
 }
 
 export const decisionEntries = (allocation: Allocation, today: string): DecisionEntries => ({
@@ -31,6 +41,7 @@ export const decisionEntries = (allocation: Allocation, today: string): Decision
   why: '',
   reason: '',
   accepted: [...(allocation.accepted ?? [])],
+  answer: '',
 });
 
 /** The segments after a decision; the same where it changes nothing. @param ids of what is cut for it */
@@ -60,6 +71,14 @@ export const overlapsAfter = (
   own: readonly Allocation[],
 ): Overlap[] => (decision === 'stop' ? [] : overlapsOf(allocation.given, segments, own, allocation.id));
 
+/** What speaks against its going on and was not answered yet. */
+export const askedAfter = (
+  { given, answers }: Allocation,
+  decision: Decision,
+  facts: PrescribingFacts,
+): PrescribingWarning[] =>
+  decision === 'resume' ? askedWarnings(prescribingWarnings(given, facts), answers, false) : [];
+
 type Problems = Partial<Record<keyof DecisionEntries, MessageId>>;
 
 /** What a decision stores, or what is wrong with it by field. */
@@ -67,7 +86,12 @@ export function decided(
   allocation: Allocation,
   decision: Decision,
   entries: DecisionEntries,
-  { today, own, ids }: { today: string; own: readonly Allocation[]; ids: readonly [string, string] },
+  {
+    today,
+    own,
+    facts,
+    ids,
+  }: { today: string; own: readonly Allocation[]; facts: PrescribingFacts; ids: readonly [string, string] },
 ): { body: AllocationBody } | { problems: Problems } {
   const { from, hasEnd, to } = entries;
   const problems: Problems = {};
@@ -82,6 +106,9 @@ export function decided(
   if (decision === 'stop' && !why) problems.why = 'validation.required';
   const isSaid = decision === 'stop' && why !== undefined && why !== 'other';
   if (reason === '' && !isSaid) problems.reason = 'validation.required';
+  const asked = askedAfter(allocation, decision, facts);
+  if (asked.length > 0 && entries.answer.trim().length < REASON_MIN)
+    problems.answer = 'validation.warningReason';
   if (Object.keys(problems).length > 0) return { problems };
 
   const segments = segmentsAfter(allocation, decision, entries, ids);
@@ -91,12 +118,14 @@ export function decided(
     (one) => !entries.accepted.includes(one.allocation.id),
   );
   if (unseen) return { problems: { accepted: 'validation.overlap' } };
+  const answers = [...(allocation.answers ?? []), ...answeredWith(asked, entries.answer.trim())];
   const body = {
     ...allocation,
     segments,
     // A stop may say no more than its kind, which the history then names.
     reason: reason === '' ? (why ?? '') : reason,
     accepted: entries.accepted,
+    ...(answers.length > 0 && { answers }),
     ...(decision === 'stop' && {
       stopped: { on: from, reason: why, ...(reason !== '' && { note: reason }) },
     }),

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useWatch, type FieldErrors } from 'react-hook-form';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { useRecordForm } from '@/session/drafts/useRecordForm';
+import type { PrescribingFacts } from '@/domain/prescribing/warnings';
 import { newId } from '@/shared/api/newId';
 import { allocations } from '../slice';
 import {
+  askedAfter,
   decided,
   decisionEntries,
   overlapsAfter,
@@ -18,6 +20,7 @@ const placed: Readonly<Record<string, keyof DecisionEntries>> = {
   segments: 'from',
   stopped: 'from',
   accepted: 'accepted',
+  answers: 'answer',
   reason: 'reason',
 };
 
@@ -25,10 +28,15 @@ const placed: Readonly<Record<string, keyof DecisionEntries>> = {
 export function useDecision(
   opened: Allocation,
   decision: Decision,
-  { own, today, onClose }: { own: readonly Allocation[]; today: string; onClose: () => void },
+  {
+    own,
+    facts,
+    today,
+    onClose,
+  }: { own: readonly Allocation[]; facts: PrescribingFacts; today: string; onClose: () => void },
 ) {
   const [ids] = useState((): [string, string] => [newId(), newId()]);
-  const context = { today, own, ids };
+  const context = { today, own, facts, ids };
   const record = useRecordForm({
     key: `medicine ${opened.id} ${decision}`,
     opened,
@@ -58,6 +66,7 @@ export function useDecision(
   return {
     ...record,
     after,
+    asked: askedAfter(before, decision, facts),
     overlaps: overlapsAfter(before, decision, after, own),
   };
 }

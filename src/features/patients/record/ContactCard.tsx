@@ -25,7 +25,7 @@ export function ContactCard({ patient }: { patient: Patient }) {
     [t('patient.phone'), patient.phone && phone(patient.phone)],
     [t('patient.address'), address.length > 0 && <bdi key="address">{address.join(', ')}</bdi>],
     [t('patient.height'), patient.height !== undefined && amount(patient.height, 'length')],
-    [t('patient.weight'), patient.weight !== undefined && amount(patient.weight, 'weight')],
+    [t('patient.weightOnFile'), patient.weight !== undefined && amount(patient.weight, 'weight')],
     [t('audit.fieldProfession'), patient.profession && <bdi key="profession">{patient.profession}</bdi>],
     [t('registration.workPlace'), patient.workPlace && <bdi key="work">{patient.workPlace}</bdi>],
     [

@@ -48,7 +48,10 @@ export function ExportButton({ patient }: { patient: string }) {
       aria-disabled={isExporting}
       onClick={exportFile}
     >
-      <Icon of={Download} /> <T id="patient.export" />
+      <Icon of={Download} />{' '}
+      <span className="nd-wide-word">
+        <T id="patient.export" />
+      </span>
     </button>
   );
 }

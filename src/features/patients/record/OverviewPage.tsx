@@ -1,35 +1,41 @@
+import Printer from 'lucide-react/icons/printer';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useOutletContext } from 'react-router-dom';
+import { isActionable, mayBeAcknowledged, statusAt } from '@/domain/alerts/alertState';
 import { isInError } from '@/domain/conditions/condition';
 import type { Patient } from '@/domain/patients/patient';
-import type { PatientSummary } from '@/domain/patients/summary';
-import { triage } from '@/domain/worklist/triage';
+import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
+import { measures } from '@/domain/readings/measure';
+import { triage, type Reason } from '@/domain/worklist/triage';
+import { useFormats } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { medicationRow } from '@/shared/i18n/wording/medicationWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
+import { useAppDispatch } from '@/shared/store/useEntities';
+import { Icon } from '@/shared/ui/Icon';
+import { Person } from '@/shared/ui/Person';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { HistoryTable } from '@/shared/ui/table/HistoryTable';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
-import { LatestReadings } from '../worklist/drawer/LatestReadings';
 import { conditions, medicationRequests } from '../slice';
+import { acknowledge } from '../worklist/reviewPatients';
 import { ContactCard } from './ContactCard';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { conditionRow } from './recordWording';
 import { TeamCard } from './TeamCard';
+import { VitalTiles } from './VitalTiles';
 
 /** Which readings are asked of the patient and how often, as it was said at the enrolment. */
-function AskedReadings({ patient: { ext } }: { patient: Patient }) {
+function AskedReadings({ asked }: { asked: NonNullable<Patient['ext']['askedReadings']> }) {
   const t = useT();
-  if (!ext.askedReadings) return null;
   return (
-    <>
-      <h3 className="h6 mt-3">
-        <T id="registration.readings" />
-      </h3>
+    <TitledCard title={t('registration.readings')}>
       <ul className="mb-0">
-        {ext.askedReadings.map(({ measure, times, per }) => (
+        {asked.map(({ measure, times, per }) => (
           <li key={measure}>
             {t(per === 'day' ? 'registration.timesADay' : 'registration.timesAWeek', {
               measure: t(measureWord[measure]),
@@ -38,7 +44,7 @@ function AskedReadings({ patient: { ext } }: { patient: Patient }) {
           </li>
         ))}
       </ul>
-    </>
+    </TitledCard>
   );
 }
 
@@ -53,58 +59,166 @@ export default function OverviewPage() {
   const prescribed = useSelector(medicationRequests.selectAll).filter(isOwn).map(medicationRow);
   const hasReadings = summary !== undefined && Object.keys(summary.latest).length > 0;
   return (
-    <div className="nd-cards">
-      {summary && <AlertsCard summary={summary} />}
-      <TitledCard title={t('patient.latest')}>
-        {hasReadings ? (
-          <LatestReadings summary={summary} />
-        ) : (
-          <EmptyState title={t('patient.latestNone')} text={t('patient.latestNoneText')} />
+    <>
+      {summary && hasReadings && <VitalTiles patient={patient} summary={summary} />}
+      <div className="nd-cards">
+        {summary && <AlertsCard summary={summary} />}
+        {summary && <ReviewCard summary={summary} />}
+        {!hasReadings && (
+          <TitledCard title={t('patient.latest')}>
+            <EmptyState title={t('patient.latestNone')} text={t('patient.latestNoneText')} />
+          </TitledCard>
         )}
-        <AskedReadings patient={patient} />
-      </TitledCard>
-      <TitledCard title={t('patient.conditions')}>
-        {diagnosed.length === 0 ? (
-          <T id="patient.noConditions" />
-        ) : (
-          <HistoryTable rows={diagnosed} head={['patient.condition', 'patient.status', 'patient.onset']} />
-        )}
-      </TitledCard>
-      <TitledCard title={t('patient.medicines')}>
-        {prescribed.length === 0 ? (
-          <T id="patient.noMedicines" />
-        ) : (
-          <HistoryTable
-            rows={prescribed}
-            head={['patient.medicine', 'patient.status', 'patient.prescribed']}
-          />
-        )}
-      </TitledCard>
-      <TeamCard patient={patient} />
-      <ContactCard patient={patient} />
-    </div>
+        {patient.ext.askedReadings && <AskedReadings asked={patient.ext.askedReadings} />}
+        <TitledCard title={t('patient.conditions')}>
+          {diagnosed.length === 0 ? (
+            <T id="patient.noConditions" />
+          ) : (
+            <HistoryTable rows={diagnosed} head={['patient.condition', 'patient.status', 'patient.onset']} />
+          )}
+        </TitledCard>
+        <TitledCard title={t('patient.medicines')}>
+          {prescribed.length === 0 ? (
+            <T id="patient.noMedicines" />
+          ) : (
+            <HistoryTable
+              rows={prescribed}
+              head={['patient.medicine', 'patient.status', 'patient.prescribed']}
+            />
+          )}
+        </TitledCard>
+        <TeamCard patient={patient} />
+        <ContactCard patient={patient} />
+      </div>
+      <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
+        <Icon of={Printer} /> <T id="patient.printOverview" />
+      </button>
+    </>
   );
 }
 
+/** What is to be done next about an alert: to take it over here, else to close it where that is done. */
+function NextStep({ alert, words, onDone }: { alert: OpenAlert; words: string; onDone: () => void }) {
+  const t = useT();
+  const dispatch = useAppDispatch();
+  const [isBusy, setBusy] = useState(false);
+  const status = statusAt(alert, useNow());
+  // Nobody can say what comes next where it cannot be read how the alert stands.
+  if (!isActionable({ status })) return null;
+  if (!mayBeAcknowledged({ status }))
+    return (
+      <Link
+        to={placeOf(alert)}
+        className="btn btn-outline-primary"
+        aria-label={t('patient.resolveAlert', { alert: words })}
+      >
+        <T id="patient.resolve" />
+      </Link>
+    );
+  const take = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    await acknowledge(dispatch, alert.id);
+    setBusy(false);
+    onDone();
+  };
+  return (
+    <button
+      type="button"
+      className="btn btn-outline-primary"
+      aria-label={t('patient.acknowledgeAlert', { alert: words })}
+      aria-disabled={isBusy}
+      onClick={() => void take()}
+    >
+      <T id="patient.acknowledge" />
+    </button>
+  );
+}
+
+const placeOf = ({ id }: OpenAlert) => `alerts?alert=${encodeURIComponent(id)}`;
+
+/** The active alerts, the most urgent first. */
 function AlertsCard({ summary }: { summary: PatientSummary }) {
   const t = useT();
-  const words = useWording();
-  const alerts = triage(summary, useNow()).reasons.filter((reason) => reason.kind === 'alert');
+  const moment = useNow();
+  const alerts = triage(summary, moment).reasons.filter((reason) => reason.kind === 'alert');
   return (
     <TitledCard title={t('patient.alerts')}>
       {alerts.length === 0 ? (
         <T id="patient.noAlerts" />
       ) : (
-        <ul className="list-unstyled d-grid gap-2 mb-0">
+        <ul className="list-unstyled d-grid gap-3 mb-0">
           {alerts.map((reason) => (
-            <li key={reason.alert.id} className="d-flex flex-wrap gap-2">
-              <SeverityBadge severity={reason.alert.severity} />
-              <Link to={`alerts?alert=${encodeURIComponent(reason.alert.id)}`}>
-                {words.reason(reason, summary.timeZone)}
-              </Link>
-            </li>
+            <AlertItem key={reason.alert.id} reason={reason} timeZone={summary.timeZone} />
           ))}
         </ul>
+      )}
+    </TitledCard>
+  );
+}
+
+/** An alert: since when, who has taken it over, and what is to be done next. */
+function AlertItem({ reason, timeZone }: { reason: Extract<Reason, { kind: 'alert' }>; timeZone: string }) {
+  const words = useWording();
+  const formats = useFormats();
+  const moment = useNow();
+  const link = useRef<HTMLAnchorElement>(null);
+  const { alert } = reason;
+  const text = words.reason(reason, timeZone);
+  return (
+    <li className="d-flex flex-wrap align-items-center gap-2">
+      <SeverityBadge severity={alert.severity} />
+      <Link ref={link} to={placeOf(alert)} className="flex-fill">
+        {text}
+      </Link>
+      {/* The button that was pressed is another now. */}
+      <NextStep alert={alert} words={text} onDone={() => link.current?.focus()} />
+      <span className="nd-person-why w-100">
+        {formats.ago(alert.startedAt, moment)} ·{' '}
+        {alert.owner === undefined ? <T id="patient.nobodyYet" /> : <Person by={alert.owner} />}
+      </span>
+    </li>
+  );
+}
+
+/** What came since somebody last reviewed the patient: alerts raised, and measures with a new value. */
+function ReviewCard({ summary }: { summary: PatientSummary }) {
+  const t = useT();
+  const intl = useIntl();
+  const formats = useFormats();
+  const moment = useNow();
+  const { reviewed, alerts, latest } = summary;
+  const isNew = (at: string) => reviewed !== undefined && Date.parse(at) > Date.parse(reviewed.at);
+  const raised = alerts.filter(({ startedAt }) => isNew(startedAt)).length;
+  const measured = measures.filter((measure) => latest[measure] && isNew(latest[measure].at));
+  return (
+    <TitledCard title={t('patient.sinceReview')}>
+      {reviewed ? (
+        <>
+          <p>
+            <T
+              id="patient.reviewedAgo"
+              values={{ ago: formats.ago(reviewed.at, moment), who: <Person by={reviewed.by} /> }}
+            />
+          </p>
+          <ul className="mb-0">
+            <li>
+              <T id="patient.raisedSince" values={{ count: raised }} />
+            </li>
+            <li>
+              {measured.length === 0 ? (
+                <T id="patient.noNewValues" />
+              ) : (
+                <T
+                  id="patient.newValues"
+                  values={{ measures: intl.formatList(measured.map((one) => t(measureWord[one]))) }}
+                />
+              )}
+            </li>
+          </ul>
+        </>
+      ) : (
+        <T id="patient.neverReviewed" />
       )}
     </TitledCard>
   );

@@ -1,41 +1,134 @@
 import Activity from 'lucide-react/icons/activity';
-import { Link, NavLink } from 'react-router-dom';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { targetOn } from '@/domain/fluid/days/askedDays';
+import { patientDay } from '@/domain/patientDay';
 import { fullName, type Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { ageOn, clockOf } from '@/domain/rules/alertLimits';
 import { triage } from '@/domain/worklist/triage';
+import { selectUserName } from '@/session/state';
 import { useFormats } from '@/shared/i18n/format';
+import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useFluidTargetText } from '@/shared/i18n/wording/fluidTargetWording';
 import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { ProgrammeState } from '@/shared/ui/patient/ProgrammeState';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
+import { AllergyFacts } from './AllergyFacts';
 import { ExportButton } from './ExportButton';
+import { LabFacts } from './LabFacts';
+import './record.scss';
 
-/** The patient's name and status, the same on every tab. Until loaded, the page's own title is shown. */
+/** The id of what *More* shows. */
+export const FACTS = 'nd-patient-facts';
+
+/**
+ * Who it is and how they are, the same on every section and in sight however far one scrolls. Until loaded, the page's own
+ * title is shown.
+ * @param hasMore whether the other facts are shown
+ */
 export function RecordHeader({
   patient,
   summary,
+  hasMore,
+  onMore,
 }: {
   patient: Patient | undefined;
   summary: PatientSummary | undefined;
+  hasMore: boolean;
+  onMore: () => void;
 }) {
   const t = useT();
-  if (!patient) return <PageHeader title={t('app.patient')} lead={false} />;
   return (
-    <PageHeader
-      title={fullName(patient)}
-      lead={summary ? <Standing patient={patient} summary={summary} /> : false}
-      actions={
-        <>
-          <ExportButton patient={patient.id} />
-          <Link className="btn btn-primary" to="telemonitoring?record=bloodPressure">
-            <Icon of={Activity} /> <T id="patient.recordReading" />
-          </Link>
-        </>
-      }
-    />
+    <div className="nd-patient-banner">
+      {patient ? (
+        <PageHeader
+          title={fullName(patient)}
+          lead={<Identity patient={patient} summary={summary} />}
+          actions={
+            <>
+              <button
+                type="button"
+                className="btn btn-link text-decoration-none"
+                aria-expanded={hasMore}
+                aria-controls={FACTS}
+                onClick={onMore}
+              >
+                <span className="nd-wide-word">
+                  <T id="patient.more" />
+                </span>{' '}
+                <Icon of={ChevronDown} className={hasMore ? 'nd-turned' : ''} />
+              </button>
+              <ExportButton patient={patient.id} />
+              <Link className="btn btn-primary" to="telemonitoring?record=bloodPressure">
+                <Icon of={Activity} />{' '}
+                <span className="nd-wide-word">
+                  <T id="patient.recordReading" />
+                </span>
+              </Link>
+            </>
+          }
+        />
+      ) : (
+        <PageHeader
+          title={t('app.patient')}
+          lead={
+            // The lines that come, so that nothing moves when they do.
+            <div className="nd-patient-identity" aria-hidden>
+              <span className="nd-standing">{'\u00a0'}</span>
+              <div className="nd-patient-facts">{'\u00a0'}</div>
+            </div>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** Allergies, age, birth date, number, how they are, and what they may drink today. */
+function Identity({ patient, summary }: { patient: Patient; summary: PatientSummary | undefined }) {
+  const t = useT();
+  const formats = useFormats();
+  const fluidTarget = useFluidTargetText();
+  const now = useNow();
+  const today = patientDay(now, clockOf(patient));
+  const asked = targetOn({ fluidTarget: patient.ext.fluidTarget, fluidAsked: summary?.fluidAsked }, today);
+  return (
+    <div className="nd-patient-identity">
+      {summary && <Standing patient={patient} summary={summary} />}
+      <div className="nd-patient-facts">
+        {summary && (
+          <AllergyFacts
+            standing={summary.allergies}
+            to={`/userlist/${encodeURIComponent(patient.id)}/allergies`}
+          />
+        )}
+        <span>{t('patient.age', { years: ageOn(patient.dateOfbirth, today) })}</span>
+        <span>{formats.day(patient.dateOfbirth)}</span>
+        <span>
+          <bdi>{patient.patientId}</bdi>
+        </span>
+        {summary?.laboratory && <LabFacts patient={patient} laboratory={summary.laboratory} now={now} />}
+        <span>{t('patient.fluidOf', { target: asked ? fluidTarget(asked) : t('patient.fluidNone') })}</span>
+      </div>
+      <PrintedLine zone={patient.ext.timeZone} />
+    </div>
+  );
+}
+
+/** On paper: as of when the record is, and who printed it. @param zone of the patient’s own times on the same sheet */
+function PrintedLine({ zone }: { zone: string }) {
+  const ownTimes = useOwnTimes();
+  const who = useSelector(selectUserName);
+  return (
+    <div className="nd-on-paper">
+      <T id="patient.printed" values={{ time: ownTimes.moment(useNow(), zone), who }} />
+    </div>
   );
 }
 
@@ -47,7 +140,7 @@ function Standing({ patient, summary }: { patient: Patient; summary: PatientSumm
   const [reason] = reasons.filter(({ kind }) => kind !== 'inactive');
   const until = summary.status === 'paused' ? patient.ext.programme?.until : undefined;
   return (
-    <span className="d-inline-flex flex-wrap align-items-center gap-2">
+    <span className="nd-standing">
       {summary.status !== 'active' && <ProgrammeState status={summary.status} />}
       {until !== undefined && (
         <span>
@@ -61,57 +154,5 @@ function Standing({ patient, summary }: { patient: Patient; summary: PatientSumm
           : reasons.length === 0 && <T id="worklist.nothingOpen" />}
       </span>
     </span>
-  );
-}
-
-/** The parts of the record, each with its own address. */
-export function RecordTabs({ id }: { id: string }) {
-  const t = useT();
-  const base = `/userlist/${encodeURIComponent(id)}`;
-  return (
-    <nav aria-label={t('patient.tabs')} className="nav nav-tabs nd-tabs">
-      <NavLink to={base} end className="nav-link">
-        <T id="patient.tabOverview" />
-      </NavLink>
-      <NavLink to={`${base}/profile`} className="nav-link">
-        <T id="patient.tabProfile" />
-      </NavLink>
-      <NavLink to={`${base}/telemonitoring`} className="nav-link">
-        <T id="patient.tabTelemonitoring" />
-      </NavLink>
-      <NavLink to={`${base}/alerts`} className="nav-link">
-        <T id="patient.tabAlerts" />
-      </NavLink>
-      <NavLink to={`${base}/limits`} className="nav-link">
-        <T id="alertRules.tabLimits" />
-      </NavLink>
-      <NavLink to={`${base}/medicines`} className="nav-link">
-        <T id="medicines.tab" />
-      </NavLink>
-      <NavLink to={`${base}/fluid`} className="nav-link">
-        <T id="fluidRecord.tab" />
-      </NavLink>
-      <NavLink to={`${base}/education`} className="nav-link">
-        <T id="education.tab" />
-      </NavLink>
-      <NavLink to={`${base}/treatment`} className="nav-link">
-        <T id="treatment.tab" />
-      </NavLink>
-      <NavLink to={`${base}/conditions`} className="nav-link">
-        <T id="conditions.tab" />
-      </NavLink>
-      <NavLink to={`${base}/team`} className="nav-link">
-        <T id="team.tab" />
-      </NavLink>
-      <NavLink to={`${base}/questionnaires`} className="nav-link">
-        <T id="answering.tab" />
-      </NavLink>
-      <NavLink to={`${base}/registration`} className="nav-link">
-        <T id="programme.tab" />
-      </NavLink>
-      <NavLink to={`${base}/history`} className="nav-link">
-        <T id="patient.tabHistory" />
-      </NavLink>
-    </nav>
   );
 }

@@ -3,6 +3,18 @@ import { rolesInOrder } from '@/domain/patients/team';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
+/** An address that may go on in the next line, before its host. */
+function EmailText({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}
+
 /** The care team of the patient with their contacts, in calling order. */
 export function TeamCard({ patient }: { patient: Patient }) {
   const t = useT();
@@ -29,8 +41,10 @@ export function TeamCard({ patient }: { patient: Patient }) {
                   </a>
                 )}
                 {member.email && (
-                  <a className="d-block py-1 text-break" href={`mailto:${encodeURIComponent(member.email)}`}>
-                    <bdi dir="ltr">{member.email}</bdi>
+                  <a className="d-block py-1" href={`mailto:${encodeURIComponent(member.email)}`}>
+                    <bdi dir="ltr">
+                      <EmailText email={member.email} />
+                    </bdi>
                   </a>
                 )}
               </dd>

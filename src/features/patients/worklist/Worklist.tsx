@@ -9,6 +9,7 @@ import { selectProfile, selectStatus, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
 import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { T, useT } from '@/shared/i18n/text';
+import { useNamesSettled } from '@/shared/people/names';
 import { useListSearch } from '@/shared/list/useListSearch';
 import { useNow } from '@/shared/store/clock';
 import { useEntities, useSettled } from '@/shared/store/useEntities';
@@ -71,7 +72,8 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const isReturning = useRestoredFilters();
   const { query, change } = useWorklistQuery();
   const { rows: all, status, error, reload } = useEntities(summaries);
-  const named = useSettled(useEntities(categories).status) && !isReturning;
+  const hasPeople = useNamesSettled();
+  const named = useSettled(useEntities(categories).status) && hasPeople && !isReturning;
   const username = useSelector(selectProfile)?.username ?? '';
   const name = useSelector(selectUserName);
   const [isImporting, setImporting] = useState(false);
@@ -81,16 +83,13 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const { filtered, counts, hidden } = rows;
   const staff = useSignedInStaff();
   const brought = useMemo(() => countBroughtTo(all, staff, moment), [all, staff, moment]);
-
-  return (
-    <>
+  const { critical, noData } = counts;
+  // Heading and buttons are the same for every key of a search.
+  const header = useMemo(
+    () => (
       <PageHeader
         title={t('worklist.title')}
-        lead={
-          status === 'ready' && (
-            <T id="worklist.lead" values={{ critical: counts.critical, silent: counts.noData }} />
-          )
-        }
+        lead={status === 'ready' && <T id="worklist.lead" values={{ critical, silent: noData }} />}
         actions={
           <>
             <button type="button" className="btn btn-outline-primary" onClick={() => setImporting(true)}>
@@ -102,9 +101,17 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
           </>
         }
       />
+    ),
+    [t, status, critical, noData],
+  );
+
+  return (
+    <>
+      {header}
       <BroughtNotice count={brought} />
       <WorklistFilterBar
         filters={filters}
+        query={query}
         referents={rows.referents}
         box={box}
         onSearch={setText}
@@ -126,7 +133,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
           error={error}
           isEmpty={!named || all.length === 0}
           onRetry={reload}
-          skeleton={<Skeleton rows={query.pageSize} />}
+          skeleton={<Skeleton shape="rows" rows={query.pageSize} />}
           empty={<EmptyState title={t('worklist.emptyTitle')} text={t('worklist.emptyText')} />}
         >
           <WorklistBody

@@ -12,10 +12,11 @@ import { useChosen } from '@/shared/list/useChosen';
 import { useOnce } from '@/shared/store/useOnce';
 import { useNow } from '@/shared/store/clock';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
+import { usePrintKey } from '@/shared/ui/print/usePrintKey';
 import { summaries } from '../slice';
 import { WorklistToolbar, type ListTask } from './WorklistToolbar';
 import type { GivingDialogs } from './WorklistTasks';
-import { useColumnChoice } from './columns/useColumnChoice';
+import { useColumnChoice, widthsWith } from './columns/useColumnChoice';
 import { useRowActions, type Asked } from './useRowActions';
 import type { QueryChange, WorklistQuery } from './useWorklistQuery';
 import type { WorklistRows } from './useWorklistRows';
@@ -80,6 +81,7 @@ export function WorklistBody({
   const [, setParams] = useSearchParams();
   const [look, setLook] = useColumnChoice();
   const [task, setTask] = useState<ListTask | null>(null);
+  usePrintKey(() => filtered.length > 0 && setTask('print'));
   const actions = useRowActions();
   const columns = query.columns ?? look.columns;
 
@@ -112,7 +114,9 @@ export function WorklistBody({
         chosen={chosen.rows.length}
         total={filtered.length}
         isAdmin={isAdmin}
+        isCompact={look.density === 'compact'}
         onTask={setTask}
+        onCompact={(isCompact) => setLook({ density: isCompact ? 'compact' : 'comfortable' })}
         onChooseAll={() => chosen.choose(filtered, true)}
         onChooseNone={chosen.clear}
       />
@@ -127,6 +131,8 @@ export function WorklistBody({
           total={filtered.length}
           columns={columns}
           density={look.density}
+          widths={look.widths}
+          onWidth={(id, width) => setLook({ widths: widthsWith(look.widths, id, width) })}
           chosen={chosen}
           actions={actions}
           onChange={onChange}
@@ -149,7 +155,6 @@ export function WorklistBody({
             filters={filters}
             columns={columns}
             look={look}
-            isChosen={chosen.rows.length > 0}
             giving={giving}
             onLook={(change) => {
               setLook(change);

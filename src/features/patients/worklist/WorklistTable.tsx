@@ -2,7 +2,6 @@ import Check from 'lucide-react/icons/check';
 import Undo2 from 'lucide-react/icons/undo-2';
 import Activity from 'lucide-react/icons/activity';
 import { memo, useCallback, useMemo, type ReactNode, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { WorklistRow } from '@/domain/worklist/worklist';
@@ -13,6 +12,7 @@ import { DataTable } from '@/shared/ui/table/DataTable';
 import { Icon } from '@/shared/ui/Icon';
 import type { ColumnId } from './columns/columnIds';
 import { useColumns } from './columns/useColumns';
+import { RowLink } from './columns/worklistCells';
 import type { ColumnChoice } from './columns/useColumnChoice';
 import type { RowActions } from './useRowActions';
 import type { QueryChange, WorklistQuery } from './useWorklistQuery';
@@ -25,6 +25,8 @@ export function WorklistTable({
   total,
   columns,
   density,
+  widths,
+  onWidth,
   chosen,
   actions,
   frame,
@@ -36,6 +38,8 @@ export function WorklistTable({
   total: number;
   columns: readonly ColumnId[];
   density: ColumnChoice['density'];
+  widths: ColumnChoice['widths'];
+  onWidth: (id: string, width: number | null) => void;
   chosen: Chosen<WorklistRow>;
   actions: RowActions;
   frame: RefObject<HTMLDivElement | null>;
@@ -50,7 +54,7 @@ export function WorklistTable({
     [t],
   );
   return (
-    <div ref={frame} className={`nd-worklist nd-worklist-${density}`}>
+    <div ref={frame} className={`nd-card-rows nd-worklist nd-worklist-${density}`}>
       <DataTable
         rows={rows}
         columns={useColumns(columns)}
@@ -58,6 +62,8 @@ export function WorklistTable({
         caption={t('worklist.caption')}
         sort={{ id: query.sort, desc: query.descending }}
         onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
+        widths={widths}
+        onWidth={onWidth}
         onRowActivate={(row) => onChange({ patient: row.summary.id })}
         rowKeys={{
           e: ({ summary }) => actions.review(summary),
@@ -70,6 +76,7 @@ export function WorklistTable({
           label,
         }}
         selectedId={query.patient}
+        rowClass={rowClass}
         page={page}
         pageSize={query.pageSize}
         total={total}
@@ -79,6 +86,10 @@ export function WorklistTable({
     </div>
   );
 }
+
+/** What is critical is seen before it is read. */
+const rowClass = ({ triage: { section } }: WorklistRow): string | undefined =>
+  section === 'critical' ? 'nd-row-critical' : undefined;
 
 /** The buttons at the end of a row. */
 const actionsWith =
@@ -112,14 +123,14 @@ const RowActions = memo(function RowActions({
       >
         <Icon of={undoable ? Undo2 : Check} />
       </button>
-      <Link
+      <RowLink
         className="btn btn-icon"
         aria-label={record}
         title={record}
         to={`/userlist/${encodeURIComponent(patient.id)}/telemonitoring?record=bloodPressure`}
       >
         <Icon of={Activity} />
-      </Link>
+      </RowLink>
     </>
   );
 });

@@ -35,17 +35,14 @@ export type GivingDialogs = Readonly<Record<GivingTask, ComponentType<CohortTask
 function Giving({
   dialog: Content,
   rows,
-  isChosen,
   onDone,
 }: {
   dialog: ComponentType<CohortTask>;
   rows: readonly WorklistRow[];
-  isChosen: boolean;
   onDone: () => void;
 }) {
   const [patients] = useState(() => rows.map(({ summary }) => summary));
-  const [by] = useState<CohortTask['by']>(isChosen ? 'Chosen' : 'All');
-  return <Content patients={patients} by={by} onClose={onDone} />;
+  return <Content patients={patients} by="Chosen" onClose={onDone} />;
 }
 
 /** One task of the list, fetched with the first of them. */
@@ -55,7 +52,6 @@ export function WorklistTasks({
   filters,
   columns,
   look,
-  isChosen,
   giving,
   onLook,
   onOpenView,
@@ -67,8 +63,6 @@ export function WorklistTasks({
   filters: WorklistFilters;
   columns: readonly ColumnId[];
   look: ColumnChoice;
-  /** Whether they were chosen one by one. */
-  isChosen: boolean;
   giving: GivingDialogs;
   onLook: (change: Partial<ColumnChoice>) => void;
   onOpenView: (search: string) => void;
@@ -98,7 +92,7 @@ export function WorklistTasks({
     case 'post':
     case 'plan':
     case 'category':
-      return <Giving dialog={giving[task]} rows={rows} isChosen={isChosen} onDone={onDone} />;
+      return <Giving dialog={giving[task]} rows={rows} onDone={onDone} />;
     case 'print': {
       const inForce = filtersInWords(filters, t, categoryName).map(({ label }) => label);
       return <PrintSheet rows={rows} columns={columns} filters={inForce} onDone={onDone} />;

@@ -1,6 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import Columns3 from 'lucide-react/icons/columns-3';
 import Download from 'lucide-react/icons/download';
+import Rows4 from 'lucide-react/icons/rows-4';
 import Printer from 'lucide-react/icons/printer';
 import type { LucideIcon } from 'lucide-react';
 import ClipboardList from 'lucide-react/icons/clipboard-list';
@@ -17,6 +18,9 @@ export type ListTask = 'views' | 'look' | 'referent' | 'csv' | 'print' | GivingT
 /** Bulk actions of other features on many patients. */
 export type GivingTask = 'questionnaire' | 'post' | 'plan' | 'category';
 
+/** What is done to chosen patients, in the order of the buttons; the last only by an administrator. */
+const bulkTasks = ['referent', 'questionnaire', 'post', 'plan', 'category'] as const;
+
 const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
   views: { icon: Bookmark, word: 'worklist.views' },
   look: { icon: Columns3, word: 'worklist.look' },
@@ -30,7 +34,8 @@ const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
 };
 
 /**
- * The tasks of the list, replaced by those for chosen patients while there are any.
+ * The tasks of the list, replaced by those for chosen patients while there are any: then it stays in sight above the
+ * rows. Nothing is done to many patients whom nobody chose.
  * @param chosen how many patients are chosen
  * @param total how many match the filters
  */
@@ -38,25 +43,30 @@ export function WorklistToolbar({
   chosen,
   total,
   isAdmin,
+  isCompact,
   onTask,
+  onCompact,
   onChooseAll,
   onChooseNone,
 }: {
   chosen: number;
   total: number;
   isAdmin: boolean;
+  isCompact: boolean;
   onTask: (task: ListTask) => void;
+  onCompact: (isCompact: boolean) => void;
   onChooseAll: () => void;
   onChooseNone: () => void;
 }) {
-  const own: ListTask[] = chosen === 0 ? ['views', 'look'] : ['referent'];
-  // Bulk actions apply to the chosen patients, or to all that match the filters.
-  const given: ListTask[] = total === 0 ? [] : ['questionnaire', 'post', 'plan'];
-  const ofAdmin: ListTask[] = isAdmin ? (total === 0 ? ['csv'] : ['category', 'csv']) : [];
-  const tasks: ListTask[] = [...own, ...given, 'print', ...ofAdmin];
+  const isBulk = chosen > 0;
+  const tasks: ListTask[] = [
+    ...(isBulk ? bulkTasks.filter((task) => isAdmin || task !== 'category') : (['views', 'look'] as const)),
+    'print',
+    ...(isAdmin ? (['csv'] as const) : []),
+  ];
   return (
-    <div className="nd-list-tools">
-      {chosen > 0 && (
+    <div className={isBulk ? 'nd-list-tools nd-list-tools-chosen' : 'nd-list-tools'}>
+      {isBulk && (
         <>
           <span className="fw-semibold" role="status">
             <T id="worklist.chosen" values={{ count: chosen }} />
@@ -71,8 +81,24 @@ export function WorklistToolbar({
           </button>
         </>
       )}
+      {!isBulk && (
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-pressed={isCompact}
+          onClick={() => onCompact(!isCompact)}
+        >
+          <Icon of={Rows4} size={16} /> <T id="worklist.compactRows" />
+        </button>
+      )}
       {tasks.map((task) => (
-        <button key={task} type="button" className="btn btn-outline-secondary" onClick={() => onTask(task)}>
+        <button
+          key={task}
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-keyshortcuts={task === 'print' ? 'Control+P' : undefined}
+          onClick={() => onTask(task)}
+        >
           <Icon of={looks[task].icon} size={16} /> <T id={looks[task].word} />
         </button>
       ))}

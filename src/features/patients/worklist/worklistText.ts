@@ -10,6 +10,7 @@ import type { Wording } from '@/shared/i18n/wording/wording';
 import { severityWord } from '@/shared/ui/patient/SeverityBadge';
 import { toDisplay } from '@/domain/readings/units';
 import { columnIds, columnWords, type ColumnId } from './columns/columnIds';
+import { labAge, labFigureText } from './columns/labFigure';
 import { pathologyText } from './filters/filterWords';
 
 /** Translations and units of the user who exports the list. */
@@ -63,6 +64,13 @@ function cellOf(id: ColumnId, row: WorklistRow, { intl, units, categoryName }: W
       return figures.stress ?? undefined;
     case 'fatigue':
       return figures.fatigue ?? undefined;
+    case 'egfr':
+    case 'potassium': {
+      const newest = summary.labFigures?.[id];
+      if (!newest) return undefined;
+      const when = t('worklist.daysAgo', { days: labAge(newest, summary, row.today) });
+      return `${labFigureText(newest, id, formatsOf(intl))} (${when})`;
+    }
     case 'data':
       return triage.daysSinceData === null
         ? t('worklist.never')

@@ -16,7 +16,8 @@ interface Props {
   /** Those that are shown with these answers. */
   items: readonly QuestionnaireItem[];
   answers: Answers;
-  onBehalf: boolean;
+  /** Whether somebody of the team answers; null where the patient does without being asked. */
+  onBehalf: boolean | null;
   language: Language;
   problems: readonly AnswerProblem[];
   /** What is impossible or unusual about answers that are kept as readings. */

@@ -31,7 +31,8 @@ export function AnswerSummary({
   /** How often it was to be handed in. */
   tries: number;
   onConfirm: (linkId: string, isRight: boolean) => void;
-  onBehalf: boolean;
+  /** null where it is not asked. */
+  onBehalf: boolean | null;
   onBehalfChange: (onBehalf: boolean) => void;
 }) {
   const t = useT();
@@ -81,20 +82,22 @@ export function AnswerSummary({
           );
         })}
       </dl>
-      <fieldset className="nd-answer-item">
-        <legend className="nd-answer-question">
-          <T id="answering.who" />
-        </legend>
-        <ChoiceInput
-          id="answer-who"
-          options={[
-            { value: 'patient', label: t('answering.byPatient') },
-            { value: 'staff', label: t('answering.byStaff') },
-          ]}
-          chosen={[onBehalf ? 'staff' : 'patient']}
-          onChange={([chosen]) => onBehalfChange(chosen === 'staff')}
-        />
-      </fieldset>
+      {onBehalf !== null && (
+        <fieldset className="nd-answer-item">
+          <legend className="nd-answer-question">
+            <T id="answering.who" />
+          </legend>
+          <ChoiceInput
+            id="answer-who"
+            options={[
+              { value: 'patient', label: t('answering.byPatient') },
+              { value: 'staff', label: t('answering.byStaff') },
+            ]}
+            chosen={[onBehalf ? 'staff' : 'patient']}
+            onChange={([chosen]) => onBehalfChange(chosen === 'staff')}
+          />
+        </fieldset>
+      )}
     </>
   );
 }

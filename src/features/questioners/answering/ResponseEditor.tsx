@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
 import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
@@ -67,7 +66,8 @@ export function ResponseEditor({
   version,
   language,
   spoken,
-  list,
+  isByPatient = false,
+  onDone,
 }: {
   patient: Patient;
   summary: PatientSummary | undefined;
@@ -77,13 +77,14 @@ export function ResponseEditor({
   language: Language;
   /** The words of that language where it is not the page's. */
   spoken: Spoken | null;
-  /** Where it goes on afterwards. */
-  list: string;
+  /** The device is in the patient's hands: nobody else can be said to have answered. */
+  isByPatient?: boolean;
+  /** The answers are handed in. */
+  onDone: () => void;
 }) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const [answers, setAnswers] = useState(opened.answers);
-  const [onBehalf, setOnBehalf] = useState(opened.onBehalf);
+  const [onBehalf, setOnBehalf] = useState(opened.onBehalf && !isByPatient);
   const [attempt, setAttempt] = useState(0);
   const [isChecked, setChecked] = useState(false);
   const [tries, setTries] = useState(0);
@@ -131,8 +132,8 @@ export function ResponseEditor({
       return;
     }
     guard.release();
-    dispatch(noticed({ tone: 'success', message: 'answering.handedIn' }));
-    void navigate(list);
+    if (!isByPatient) dispatch(noticed({ tone: 'success', message: 'answering.handedIn' }));
+    onDone();
   };
   return (
     <>
@@ -141,7 +142,7 @@ export function ResponseEditor({
           body={body}
           items={items}
           answers={answers}
-          onBehalf={onBehalf}
+          onBehalf={isByPatient ? null : onBehalf}
           language={language}
           problems={problems}
           written={written}

@@ -11,7 +11,7 @@ export function usePatientNames(): (id: string) => string {
   return useCallback(
     (id) => {
       const row = rows.find((one) => one.id === id);
-      return row ? fullName(row) : t('questionerBuilder.unknownPatient', { id });
+      return row ? fullName(row) : t('questionerBuilder.unknownPatient');
     },
     [rows, t],
   );

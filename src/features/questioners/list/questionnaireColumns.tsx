@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { useFormats } from '@/shared/i18n/format';
-import { languages } from '@/shared/i18n/languages';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { useT } from '@/shared/i18n/text';
+import { LanguageMarks } from '@/shared/ui/LanguageMarks';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import { QuestionnaireActions } from '../detail/QuestionnaireActions';
 import { StatusWord } from '../StatusWord';
@@ -40,19 +40,7 @@ export function useQuestionnaireColumns(): Column<Row>[] {
         id: 'languages',
         header: t('questionerBuilder.languages'),
         hideBelow: 'lg',
-        cell: ({ languages: written }) => (
-          <ul className="list-unstyled d-flex gap-1 mb-0">
-            {languages
-              .filter(([code]) => written.includes(code))
-              .map(([code, name]) => (
-                <li key={code}>
-                  <abbr className="badge bg-body-tertiary text-body border text-decoration-none" title={name}>
-                    {code.toUpperCase()}
-                  </abbr>
-                </li>
-              ))}
-          </ul>
-        ),
+        cell: ({ languages }) => <LanguageMarks codes={languages} />,
       },
       {
         id: 'questions',

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import CalendarClock from 'lucide-react/icons/calendar-clock';
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
@@ -13,7 +12,7 @@ import type { GivenState } from '@/domain/questionnaire/assigning/assignmentStat
 import { toLocale } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { Icon } from '@/shared/ui/Icon';
+import { StatusMark, type StatusLook } from '@/shared/ui/StatusMark';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import { textIn } from '../words';
@@ -76,7 +75,7 @@ function RowActions({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow
   );
 }
 
-const looks: Record<GivenState, { icon: LucideIcon; tone: string }> = {
+const looks: Record<GivenState, Pick<StatusLook, 'icon' | 'tone'>> = {
   overdue: { icon: CircleAlert, tone: 'text-danger' },
   open: { icon: Clock, tone: 'text-primary' },
   begun: { icon: Pencil, tone: 'text-primary' },
@@ -88,12 +87,7 @@ const looks: Record<GivenState, { icon: LucideIcon; tone: string }> = {
 
 /** How an assignment stands, as icon, word and colour. */
 function GivenStateWord({ state }: { state: GivenState }) {
-  const { icon, tone } = looks[state];
-  return (
-    <span className={`d-inline-flex align-items-center gap-1 ${tone}`}>
-      <Icon of={icon} size={16} /> <T id={`answering.state_${state}`} />
-    </span>
-  );
+  return <StatusMark {...looks[state]} word={`answering.state_${state}`} />;
 }
 
 /** How it stands; on a narrow screen with its days, which have no column of their own there. */

@@ -12,6 +12,7 @@ import {
 import type { AppError } from '@/shared/api/appError';
 import { useNow } from '@/shared/store/clock';
 import type { Status } from '@/shared/store/recordSlice';
+import { leastKnown } from '@/shared/store/leastKnown';
 import { useOwned } from '@/shared/store/ownedSlice';
 import { useEntities } from '@/shared/store/useEntities';
 import { questionnaireAssignments, questionnaireResponses, questionnaires } from '../slice';
@@ -57,15 +58,15 @@ export function useGivenOf(patient: Patient): GivenOf {
         .toSorted((a, b) => place(a) - place(b)),
     [given.rows, answered.rows, known.rows, now, timeZone],
   );
-  const all = [known, given, answered];
-  const worst = all.find((one) => one.status === 'failed') ?? all.find((one) => one.status !== 'ready');
+  const all = [known, given, answered] as const;
+  const { status, error } = leastKnown(all);
   return {
     rows,
     questionnaires: known.rows,
     responses: answered.rows,
-    ready: worst === undefined,
-    status: worst?.status ?? 'ready',
-    error: worst?.error ?? null,
+    ready: status === 'ready',
+    status,
+    error,
     reload: () => all.forEach((one) => one.reload()),
     now,
     timeZone,

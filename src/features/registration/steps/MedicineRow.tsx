@@ -1,5 +1,5 @@
 import Trash2 from 'lucide-react/icons/trash-2';
-import { sameBefore } from '@/domain/enrolment/monitoringProblems';
+import { sameBefore, warningsAtEnrolment } from '@/domain/enrolment/monitoringProblems';
 import { medicineKinds } from '@/domain/enrolment/entries';
 import { doseUnits, type DoseUnit } from '@/domain/medicine/medicine';
 import { avoidedFor } from '@/domain/medicine/overlaps';
@@ -41,7 +41,9 @@ export function MedicineRow({
   const medicine = choices.medicines.find(({ id }) => id === row?.medicine);
   const isDoubted =
     sameBefore(entries.medicines, place, facts.medicines).length > 0 ||
-    (medicine !== undefined && avoidedFor(medicine, entries.pathologies).length > 0);
+    (medicine !== undefined &&
+      (avoidedFor(medicine, entries.pathologies).length > 0 ||
+        warningsAtEnrolment(entries, medicine, facts.now).length > 0));
   const times = [...new Set([...usualTimes, ...(row?.times ?? [])])].toSorted();
   return (
     <div className="nd-medicine">

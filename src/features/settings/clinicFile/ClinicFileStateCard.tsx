@@ -21,14 +21,14 @@ export function ClinicFileStateCard({ standing }: { standing: ClinicFileState | 
           </>
         )}
       </p>
-      {isKept === false && (
+      {isKept !== true && canBeAsked() && (
         <p>
           <button type="button" className="btn btn-outline-primary" onClick={ask}>
             <T id="clinicFile.askToKeep" />
           </button>
         </p>
       )}
-      {standing && <LastFile standing={standing} />}
+      <div className="nd-last-file">{standing && <LastFile standing={standing} />}</div>
     </TitledCard>
   );
 }
@@ -51,6 +51,9 @@ function LastFile({ standing: { since, savedAt, changedAt } }: { standing: Clini
     </p>
   );
 }
+
+/** Not every browser offers to keep what is stored. */
+const canBeAsked = (): boolean => 'storage' in navigator && 'persist' in navigator.storage;
 
 /** Whether the browser has agreed to keep the records; null where it does not say. */
 function useKeeping() {

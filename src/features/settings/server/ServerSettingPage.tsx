@@ -13,11 +13,9 @@ export default function ServerSettingPage() {
       <PageHeader title={t('app.serverSetting')} lead={<T id="settings.serverLead" />} />
       <div className="nd-setting mb-3">
         <HostCard />
-      </div>
-      <SettingView id="serverSetting">{(stored) => <ServerForm stored={stored} />}</SettingView>
-      <div className="nd-setting mt-3">
         <ClinicFileCard />
       </div>
+      <SettingView id="serverSetting">{(stored) => <ServerForm stored={stored} />}</SettingView>
     </>
   );
 }

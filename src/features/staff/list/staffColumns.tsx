@@ -5,7 +5,7 @@ import type { StaffMember } from '@/domain/staff/identity';
 import { selectProfile } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
-import { Icon } from '@/shared/ui/Icon';
+import { StatusMark } from '@/shared/ui/StatusMark';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import { StaffActions } from './StaffActions';
 import { isLastAdmin } from './staffRows';
@@ -55,14 +55,7 @@ export function useStaffColumns(): Column<StaffMember>[] {
         id: 'state',
         header: t('staff.columnState'),
         sortable: true,
-        cell: ({ state }) => {
-          const { icon, tone, word } = stateLooks[state];
-          return (
-            <span className={`nd-state-word ${tone}`}>
-              <Icon of={icon} /> <T id={word} />
-            </span>
-          );
-        },
+        cell: ({ state }) => <StatusMark {...stateLooks[state]} />,
       },
       {
         id: 'lastSignIn',

@@ -1,9 +1,11 @@
 import type { DayBucket, MonthBucket } from '@/domain/readings/buckets';
 import type { ChartSpec, Stretch, Tick } from '@/shared/charts/chartSpec';
+import { isWhole } from '@/shared/charts/zoom';
 import type { View } from '../period/periodView';
 import type { ViewWords } from '../period/periodWords';
 
 const HOUR_MS = 3_600_000;
+const QUARTER_MS = HOUR_MS / 4;
 const DAY_MS = 24 * HOUR_MS;
 
 /** Position of a value within its day or month: 0 the beginning, 1 the end. */
@@ -11,15 +13,20 @@ export const within = (bucket: Pick<DayBucket | MonthBucket, 'from' | 'to'>, sha
   bucket.from + (bucket.to - bucket.from) * share;
 export const middleOf = (bucket: Pick<DayBucket | MonthBucket, 'from' | 'to'>): number => within(bucket, 0.5);
 
-/** Every hour from the wake-up time on. */
-const hours = (from: number, to: number, words: ViewWords): Tick[] =>
-  Array.from({ length: Math.ceil((to - from) / HOUR_MS) }, (_, hour) => {
-    const at = from + hour * HOUR_MS;
+/** Every hour from the wake-up time on, or every other step. */
+const hours = (from: number, to: number, words: ViewWords, step = HOUR_MS): Tick[] =>
+  Array.from({ length: Math.ceil((to - from) / step) }, (_, count) => {
+    const at = from + count * step;
     return { at, label: words.time(at) };
   });
 
-/** Labels of the time axis: hours, days or months, each in the middle of its interval. */
-export function ticksOf({ range, days, months }: View, words: ViewWords): ChartSpec['ticks'] {
+/** Labels of the time axis: hours, days or months, each in the middle of its interval; of a part of it by its length. */
+export function ticksOf(view: View, words: ViewWords): ChartSpec['ticks'] {
+  const [ofWhole, ofPart] = [wholeTicks(view, words), zoomTicks(view, words)];
+  return (shown) => (isWhole(shown, view.range) ? ofWhole : ofPart)(shown);
+}
+
+function wholeTicks({ range, days, months }: View, words: ViewWords): ChartSpec['ticks'] {
   const fixed = (ticks: readonly Tick[]) => () => ticks;
   switch (range.period) {
     case 'daily':
@@ -39,7 +46,7 @@ export function ticksOf({ range, days, months }: View, words: ViewWords): ChartS
   }
 }
 
-/** Ticks at the start of months, days or hours, depending on the visible range. */
+/** Ticks at the start of months, days, hours or quarters of them, depending on the visible range. */
 export function zoomTicks({ days, months }: View, words: ViewWords): ChartSpec['ticks'] {
   const first = months.map((month) => ({ at: month.from, label: words.monthTick(month.month) }));
   const all = days.map((day) => ({ at: day.from, label: words.shortDay(day.day) }));
@@ -48,11 +55,12 @@ export function zoomTicks({ days, months }: View, words: ViewWords): ChartSpec['
     const seen = (ticks: readonly Tick[]) => ticks.filter(({ at }) => at >= shown.from && at < shown.to);
     if (length > 92 * DAY_MS) return seen(first);
     if (length > 2.5 * DAY_MS) return seen(all);
+    const step = length > 4 * HOUR_MS ? HOUR_MS : QUARTER_MS;
     const fine = days
       .filter(({ from, to }) => to > shown.from && from < shown.to)
       .flatMap((day) => [
         { at: day.from, label: words.shortDay(day.day) },
-        ...hours(day.from, day.to, words).slice(1),
+        ...hours(day.from, day.to, words, step).slice(1),
       ]);
     return seen(fine);
   };

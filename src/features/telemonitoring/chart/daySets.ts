@@ -2,7 +2,7 @@ import { isBeyond } from '@/domain/alerts/alertLines';
 import { paceAt } from '@/domain/fluid/days/dayProgress';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { Say } from './axes';
-import { strandsOf } from './dayStrands';
+import { joinedAs, setWords, strandsOf } from './dayStrands';
 import { breaksPlan, isDayAlerting, kindOf, type PlanLimits } from './targetLines';
 import type { View } from '../period/periodView';
 import type { ViewWords } from '../period/periodWords';
@@ -86,10 +86,11 @@ export function daySets(view: View, words: ViewWords, say: Say, limits: PlanLimi
     say.at(Date.parse(reading.at), `${words.time(reading.at)}: ${words.value(measure, reading)}`);
   }
   return strandsOf(measure).map((strand) => ({
-    label: words.t(strand.word.single),
+    label: words.t(setWords.single),
     kind: 'points',
-    color: strand.color,
-    shape: strand.shape.single,
+    color: 'first',
+    shape: 'circle',
+    ...joinedAs(strand, 'single'),
     points: sound.map((reading): Point => {
       const y = strand.of(reading);
       return { x: Date.parse(reading.at), y, beyond: isBeyond(view.lines, strand.part, y) };

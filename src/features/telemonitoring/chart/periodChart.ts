@@ -51,6 +51,19 @@ function drawnOf(
   return { ...drawn, series: series.map((one) => ({ ...one, values: one.values.map(convert) })) };
 }
 
+/** Of a period of several days: the day that is not over, and those to come. */
+function stillOpen({ range, days, now }: View, words: ViewWords): Pick<ChartSpec, 'running' | 'ahead'> {
+  if (range.period === 'yearly' || range.period === 'daily')
+    return now < range.to ? { ahead: { from: now, to: range.to } } : {};
+  const today = days.find(({ from, to }) => from <= now && now < to);
+  return today
+    ? {
+        running: { from: today.from, to: today.to, label: words.t('trends.dayNotOver') },
+        ahead: { from: today.to, to: range.to },
+      }
+    : {};
+}
+
 /**
  * The chart of a period: the measured values, per day or month, against the agreed targets. All calculations use
  * canonical values; only drawn values are converted to the reader's unit.
@@ -93,6 +106,7 @@ export function periodChart(view: View, patient: Patient, words: ViewWords, besi
     y: valueAxis(measure, values, steady, words.units),
     ranges,
     marks: beside.marks,
+    ...stillOpen(view, words),
     beyondLabel: words.t(
       !isSingleVolume && view.days.some(({ day }) => isAsked(planOn(day)))
         ? 'trends.outsidePlan'

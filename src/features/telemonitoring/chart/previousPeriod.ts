@@ -2,7 +2,7 @@ import type { Level } from '@/domain/readings/buckets';
 import type { PointSeries } from '@/shared/charts/assemble';
 import { begun, middleOf, type Say } from './axes';
 import { runningTotals } from './daySets';
-import { strandsOf } from './dayStrands';
+import { joinedAs, setWords, strandsOf } from './dayStrands';
 import { kindOf } from './targetLines';
 import type { View } from '../period/periodView';
 import type { ViewWords } from '../period/periodWords';
@@ -33,10 +33,11 @@ function previousDay(view: View, before: View, words: ViewWords, say: Say): Poin
   }
   for (const reading of before.sound) said(Date.parse(reading.at), words.value(measure, reading));
   return strandsOf(measure).map((strand) => ({
-    label: label(words, words.t(strand.word.single)),
+    label: label(words, words.t(setWords.single)),
     kind: 'points',
     color: 'quiet',
-    shape: strand.id === 'diastolic' ? 'diamond' : 'ring',
+    shape: 'ring',
+    ...joinedAs(strand, 'before'),
     points: before.sound.map((reading) => ({ x: Date.parse(reading.at) + shift, y: strand.of(reading) })),
   }));
 }
@@ -75,13 +76,14 @@ export function previousSets(view: View, before: View, words: ViewWords, say: Sa
     say.at(middleOf(here), words.t('trends.previousSaid', { text }));
   });
   return strandsOf(view.measure).map((strand) => {
-    const word = view.range.period === 'yearly' ? strand.word.monthMean : strand.word.dayMean;
+    const word = view.range.period === 'yearly' ? setWords.monthMean : setWords.dayMean;
     const name =
       kindOf(view.measure) === 'volume' && view.range.period !== 'yearly' ? 'telemonitoring.dayTotal' : word;
     return {
       ...look,
       label: label(words, words.t(name)),
       kind: 'line',
+      ...(strand.unlisted && { unlisted: true }),
       points: own.map((here, index) => ({ x: middleOf(here), y: strand.of(buckets[index]?.level) })),
     };
   });

@@ -92,7 +92,13 @@ function volumeGround({ minMl, maxMl }: PlanLimits, y: (ml: number) => number, w
   const line = (id: 'telemonitoring.planMinimum' | 'telemonitoring.planMaximum', ml: number | undefined) =>
     ml === undefined
       ? []
-      : [{ label: words.t(id, { amount: words.value('water', { value: ml }) }), value: y(ml) }];
+      : [
+          {
+            label: words.t(id, { amount: words.value('water', { value: ml }) }),
+            short: words.number(y(ml)),
+            value: y(ml),
+          },
+        ];
   return {
     ...nothing,
     plans: [...line('telemonitoring.planMinimum', minMl), ...line('telemonitoring.planMaximum', maxMl)],
@@ -118,7 +124,8 @@ export function groundOf(measure: Measure, patient: Patient, plan: PlanLimits, w
       if (dryWeight === undefined) return nothing;
       const weight = words.value(measure, { value: dryWeight });
       const label = words.t('trends.dryWeight', { weight });
-      return { ...nothing, plans: [{ label, value: drawnIn(measure, words.units)(dryWeight) }] };
+      const value = drawnIn(measure, words.units)(dryWeight);
+      return { ...nothing, plans: [{ label, short: words.number(value), value }] };
     }
     case 'fatigue':
       return {

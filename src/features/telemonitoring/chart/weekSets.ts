@@ -1,8 +1,9 @@
 import { isBeyond, type Lines } from '@/domain/alerts/alertLines';
 import type { DayBucket, Level } from '@/domain/readings/buckets';
+import type { Reading } from '@/domain/readings/reading';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import { begun, middleOf, within, type Say } from './axes';
-import { strandsOf, type Strand } from './dayStrands';
+import { joinedAs, setWords, strandsOf, type Strand } from './dayStrands';
 import { breaksPlan, isAlerting, isDayAlerting, kindOf, steadyPlan, type PlanOn } from './targetLines';
 import type { View } from '../period/periodView';
 import type { ViewWords } from '../period/periodWords';
@@ -11,6 +12,10 @@ const halves = [
   ['morning', 'mornings', 0.25],
   ['evening', 'evenings', 0.75],
 ] as const;
+const halfLook = {
+  morning: { color: 'first', shape: 'circle' },
+  evening: { color: 'second', shape: 'ring' },
+} as const;
 
 const pointOf = (x: number, level: Level | null, strand: Strand, lines: Lines): Point => {
   const y = strand.of(level);
@@ -66,10 +71,10 @@ const halfDots = (
   words: ViewWords,
 ): PointSeries[] =>
   halves.map(([half, word, share]) => ({
-    label: words.t(strand.word[word]),
+    label: words.t(setWords[word]),
     kind: 'points',
-    color: strand.color,
-    shape: strand.shape[half],
+    ...halfLook[half],
+    ...joinedAs(strand, word),
     points: days
       .filter((day) => day[half])
       .map((day) => pointOf(within(day, share), day[half], strand, lines)),
@@ -81,10 +86,11 @@ const dayMeans = (
   words: ViewWords,
   dotted: boolean,
 ): PointSeries => ({
-  label: words.t(strand.word.dayMean),
+  label: words.t(setWords.dayMean),
   kind: 'line',
-  color: strand.color,
-  ...(dotted && { shape: strand.shape.single }),
+  color: 'first',
+  ...(dotted && { shape: 'circle' }),
+  ...(strand.unlisted && { unlisted: true }),
   points: days.map((day) => ({ x: middleOf(day), y: strand.of(day.level) })),
 });
 
@@ -106,20 +112,33 @@ const trend = (
   days: readonly DayBucket[],
   words: ViewWords,
 ): PointSeries => ({
-  label: words.t(strand.word.moving),
+  label: words.t(setWords.moving),
   kind: 'line',
   color: 'quiet',
   broken: 'dots',
+  ...(strand.unlisted && { unlisted: true }),
   points: days.map((day, index) => ({ x: middleOf(day), y: strand.of(moving[index]) })),
 });
+
+/** Whether a reading is all there was of its half of the day: then it is drawn as that already. */
+const isHalf = (days: readonly DayBucket[], { at, value, diastolic }: Reading): boolean =>
+  days.some(
+    (day) =>
+      day.from <= Date.parse(at) &&
+      Date.parse(at) < day.to &&
+      [day.morning, day.evening].some((half) => half?.value === value && half.diastolic === diastolic),
+  );
 
 /**
  * Every single reading beyond an alert limit, because a morning's mean may hide it. For scores the daily maximum
  * already shows it.
  */
-function peaks({ sound, measure, lines }: View, words: ViewWords, say: Say): PointSeries[] {
+function peaks({ sound, measure, lines, days }: View, words: ViewWords, say: Say): PointSeries[] {
   if (kindOf(measure) === 'score') return [];
-  const alerting = sound.filter((reading) => isAlerting(lines, reading));
+  const hasHalves = kindOf(measure) === 'pressure' || measure === 'pulse';
+  const alerting = sound.filter(
+    (reading) => isAlerting(lines, reading) && !(hasHalves && isHalf(days, reading)),
+  );
   for (const reading of alerting) {
     say.at(Date.parse(reading.at), `${words.moment(reading.at)}: ${words.value(measure, reading)}`);
   }

@@ -3,7 +3,7 @@ import type { Level } from '@/domain/readings/buckets';
 import type { Point, PointSeries } from '@/shared/charts/assemble';
 import type { ChartRange, ChartSeries, ChartSpec } from '@/shared/charts/chartSpec';
 import { begun, middleOf, type Say } from './axes';
-import { strandsOf } from './dayStrands';
+import { setWords, strandsOf } from './dayStrands';
 import type { View } from '../period/periodView';
 import type { ViewWords } from '../period/periodWords';
 
@@ -27,10 +27,11 @@ export function yearSets({ measure, now, lines, ...view }: View, words: ViewWord
     say.at(middleOf(month), words.t('telemonitoring.monthSaid', figures));
   }
   return strandsOf(measure).map((strand) => ({
-    label: words.t(strand.word.monthMean),
+    label: words.t(setWords.monthMean),
     kind: 'line',
-    color: strand.color,
-    shape: strand.shape.single,
+    color: 'first',
+    shape: 'circle',
+    ...(strand.unlisted && { unlisted: true }),
     points: months.map((month): Point => {
       const y = strand.of(month.mean);
       return { x: middleOf(month), y, beyond: isBeyond(lines, strand.part, y) };
@@ -55,7 +56,13 @@ export function yearRanges(
         const value = strand.of(byMiddle.get(at)?.[end]);
         return value === null ? null : y(value);
       });
-    return { label: words.t(strand.word.range), color: strand.color, low: ends('low'), high: ends('high') };
+    return {
+      label: words.t(setWords.range),
+      color: 'first',
+      low: ends('low'),
+      high: ends('high'),
+      ...(strand.unlisted && { unlisted: true }),
+    };
   });
 }
 
@@ -80,10 +87,11 @@ export function traceOf(
       const beyond = new Set<number>();
       values.forEach((value, index) => isBeyond(lines, strand.part, value) && beyond.add(index));
       return {
-        label: words.t(strand.word.single),
+        label: words.t(setWords.single),
         kind: 'points',
-        color: strand.color,
-        shape: strand.shape.single,
+        color: strand.unlisted ? 'second' : 'first',
+        shape: 'circle',
+        ...(strand.unlisted && { unlisted: true }),
         values: values.map((value) => (value === null ? undefined : y(value))),
         beyond,
       };

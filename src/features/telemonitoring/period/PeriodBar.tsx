@@ -105,7 +105,10 @@ export function PeriodBar({
           aria-pressed={compare}
           onClick={() => onShow({ compare: !compare })}
         >
-          <Icon of={compare ? SquareCheck : Square} /> <T id="trends.compare" />
+          <Icon of={compare ? SquareCheck : Square} />{' '}
+          <span className="nd-wide-word">
+            <T id="trends.compare" />
+          </span>
         </button>
       )}
     </div>

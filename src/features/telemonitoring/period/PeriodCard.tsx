@@ -26,7 +26,7 @@ interface Form {
   onChange: (change: { table?: boolean; single?: boolean }) => void;
 }
 
-/** The visible part of a year: whole days as dates, less by the hour. */
+/** The visible part of a period: whole days as dates, less by the hour. */
 const stretchText =
   ({ days }: View, words: ViewWords) =>
   ({ from, to }: Stretch): string => {
@@ -105,7 +105,7 @@ export function PeriodCard({
       }
     >
       {(!asTable || printing) && (
-        <TimeChart spec={spec} label={title} stretchText={single ? stretchText(view, words) : undefined} />
+        <TimeChart spec={spec} label={title} stretchText={stretchText(view, words)} />
       )}
       <EventList happenings={happenings} />
       {(asTable || printing) && (

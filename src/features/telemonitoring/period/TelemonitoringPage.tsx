@@ -17,6 +17,7 @@ import { useNameOf } from '@/shared/people/names';
 import { useNow } from '@/shared/store/clock';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { PressureTargetText } from '@/shared/ui/patient/PressureTargetText';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { AnnotationList } from '../annotations/AnnotationList';
 import { HomeSeriesCard } from '../homeSeries/HomeSeriesCard';
@@ -147,6 +148,7 @@ export default function TelemonitoringPage() {
         error={loaded.error}
         isEmpty={view.listed.length === 0}
         onRetry={loaded.reload}
+        skeleton={<Skeleton shape="chart" />}
         empty={
           <PeriodEmpty
             range={range}

@@ -1,43 +1,35 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-
-const THEME = 'data-bs-theme';
+import { lightPaper } from '@/shared/ui/print/paper';
 
 /**
- * Whether the page is being printed, by any means. Paper is light, and the theme is restored afterwards. `print`
- * renders the page for paper before it calls the browser, so that the chart has the paper's width.
+ * Whether the page is being printed, by any means. `print` renders the page for paper before it calls the browser, so
+ * that the chart has the paper's width.
  */
 export function usePrinting(): { printing: boolean; print: () => void } {
   const [printing, setPrinting] = useState(false);
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const root = document.documentElement;
-    let theme: string | null = null;
+    let release = wanted ? lightPaper() : null;
     const begin = () => {
-      theme ??= root.getAttribute(THEME);
-      root.setAttribute(THEME, 'light');
+      release ??= lightPaper();
       flushSync(() => setPrinting(true));
     };
     const end = () => {
-      if (theme !== null) root.setAttribute(THEME, theme);
-      theme = null;
+      release?.();
+      release = null;
       setPrinting(false);
       setWanted(false);
     };
     window.addEventListener('beforeprint', begin);
     window.addEventListener('afterprint', end);
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    if (wanted) {
-      theme = root.getAttribute(THEME);
-      root.setAttribute(THEME, 'light');
-      // After the frame in which the chart gets the paper's width.
-      timer = setTimeout(() => window.print(), 200);
-    }
+    // After the frame in which the chart gets the paper's width.
+    const timer = wanted ? setTimeout(() => window.print(), 200) : undefined;
     return () => {
       clearTimeout(timer);
       window.removeEventListener('beforeprint', begin);
       window.removeEventListener('afterprint', end);
-      if (theme !== null) root.setAttribute(THEME, theme);
+      release?.();
     };
   }, [wanted]);
   return { printing: printing || wanted, print: () => setWanted(true) };

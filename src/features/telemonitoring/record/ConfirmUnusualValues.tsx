@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useIntl } from 'react-intl';
-import { fieldId } from '@/shared/forms/fieldTypes';
+import { ConfirmBox } from '@/shared/forms/ConfirmBox';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { entryFigures } from '@/shared/i18n/wording/entryFigures';
@@ -38,12 +38,11 @@ export function ConfirmUnusualValues({
 }) {
   const t = useT();
   const intl = useIntl();
-  const { control, setValue, formState } = form;
+  const { control } = form;
   const entries = useWatch({ control }) as RecordEntries;
   const { soft } = problemsOf(entries, subject, now());
   if (!asks || soft.length === 0) return null;
   const key = confirmationOf(entries);
-  const wrong = formState.errors.confirmed !== undefined;
   return (
     <div className="alert alert-warning" role="group" aria-label={t('telemonitoring.unusual')}>
       <ul className="mb-2">
@@ -61,24 +60,7 @@ export function ConfirmUnusualValues({
           </li>
         ))}
       </ul>
-      <div className="form-check">
-        <input
-          type="checkbox"
-          id={fieldId('confirmed')}
-          className="form-check-input"
-          checked={entries.confirmed === key}
-          aria-invalid={wrong || undefined}
-          onChange={(event) =>
-            setValue('confirmed', event.target.checked ? key : '', {
-              shouldDirty: true,
-              shouldValidate: true,
-            })
-          }
-        />
-        <label className="form-check-label" htmlFor={fieldId('confirmed')}>
-          <T id="telemonitoring.confirm" />
-        </label>
-      </div>
+      <ConfirmBox control={control} name="confirmed" figures={key} label="telemonitoring.confirm" />
     </div>
   );
 }

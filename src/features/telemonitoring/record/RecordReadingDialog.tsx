@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Measure } from '@/domain/readings/measure';
-import type { Patient } from '@/domain/patients/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { MessageId } from '@/locales';
@@ -11,6 +11,7 @@ import type { AppError } from '@/shared/api/appError';
 import { FailureText } from '@/shared/forms/FailureText';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
+import { useFormats } from '@/shared/i18n/format';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
 import { now } from '@/shared/store/clock';
@@ -74,6 +75,7 @@ export function RecordReadingDialog({
   onClose: () => void;
 }) {
   const words = useWording();
+  const { day } = useFormats();
   const dispatch = useAppDispatch();
   const [units] = useState(useUnits());
   const subject = useMemo(() => ({ patient, summary, units }), [patient, summary, units]);
@@ -119,7 +121,11 @@ export function RecordReadingDialog({
   const problems = useProblemList(errors, measure, units, form.getValues('dayMark'));
   return (
     <RecordDialog
-      title={<T id="telemonitoring.record" />}
+      title={
+        <>
+          <T id="telemonitoring.record" /> · <bdi>{fullName(patient)}</bdi>, {day(patient.dateOfbirth)}
+        </>
+      }
       record={{ form, draft, guard }}
       problems={problems}
       onSend={save}

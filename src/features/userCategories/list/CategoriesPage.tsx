@@ -20,6 +20,7 @@ import '../userCategories.css';
 const words: ListWords = {
   filters: 'categories.filters',
   search: 'categories.search',
+  searchHint: 'categories.searchHint',
   shown: 'categories.shown',
   caption: 'categories.caption',
   emptyTitle: 'categories.emptyTitle',

@@ -27,14 +27,30 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainWeightHeartFailure':
     'Bei Herzinsuffizienz: Wird ausgelöst, wenn das neueste Gewicht das niedrigste der Tage davor um die Grenze oder mehr übersteigt.',
   'alerts.explainInterdialyticGain':
-    'Bei Hämodialyse: Wird ausgelöst, wenn das neueste Gewicht das Trockengewicht um mehr als die Grenze übersteigt.',
+    'Bei Hämodialyse: Wird ausgelöst, wenn die Zunahme zwischen zwei Sitzungen die Grenze übersteigt. Wo die Sitzungen sie nicht angeben, wird das neueste Gewicht mit dem Trockengewicht verglichen.',
   'alerts.explainInterdialyticGainShare':
     'Bei Hämodialyse: Wird ausgelöst, wenn die Zunahme einen Prozentsatz des Trockengewichts erreicht. Für jede Person festzulegen.',
+  'alerts.explainCloudyBag':
+    'Wird ausgelöst, wenn bei einer Peritonealdialyse der letzten 7 Tage ein Beutel trüb war. Das gilt bis zum Beweis des Gegenteils als Peritonitis: am selben Tag untersuchen, Zellzahl und Kultur des Dialysats abnehmen und mit Antibiotika beginnen, ohne die Ergebnisse abzuwarten (ISPD 2022).',
   'alerts.explainFatigueHigh':
     'Wird ausgelöst, wenn die Erschöpfung an den meisten der letzten Tage stark war.',
   'alerts.explainFatigueWeek':
     'Wird ausgelöst, wenn die mittlere Erschöpfung einer Woche die Grenze erreicht, an genügend Tagen.',
   'alerts.explainStressHigh': 'Wird ausgelöst, wenn der Stress mehrere Tage hintereinander hoch war.',
+  'alerts.explainPotassiumHigh':
+    'Wird ausgelöst, wenn das neueste Kalium der letzten Tage die Grenze erreicht; ab 6,5 mmol/L ist es ein Notfall. Eine hämolytische Probe kann gleich aussehen: ohne Verzug wiederholen.',
+  'alerts.explainPotassiumLow':
+    'Wird ausgelöst, wenn das neueste Kalium der letzten Tage unter der Grenze liegt; je niedriger, desto dringender.',
+  'alerts.explainEgfrFall':
+    'Wird ausgelöst, wenn die neueste eGFR um die Grenze unter der höchsten der drei Monate davor liegt. Aus Kreatinin berechnete Werte zählen. Gilt nicht an der Dialyse.',
+  'alerts.explainHaemoglobinLow':
+    'Wird ausgelöst, wenn das neueste Hämoglobin der letzten Tage unter der Grenze liegt.',
+  'alerts.explainSodiumLow':
+    'Wird ausgelöst, wenn das neueste Natrium der letzten Tage unter der Grenze liegt. Ob sie gilt, entscheidet die Klinik.',
+  'alerts.explainBicarbonateLow':
+    'Wird ausgelöst, wenn das neueste Bikarbonat der letzten Wochen unter der Grenze liegt. Ob sie gilt, entscheidet die Klinik.',
+  'alerts.explainTacrolimusRange':
+    'Nach einer Transplantation: wird ausgelöst, wenn der neueste Tacrolimus-Spiegel der letzten Tage außerhalb der Grenzen liegt. Das Ziel hängt von der Zeit seit der Transplantation ab: die Klinik legt es fest.',
   'alerts.explainScore':
     'Wird ausgelöst, wenn der Score eines Fragebogens in einem Bereich mit Alarm liegt. Ein späterer Score außerhalb beendet den Alarm.',
   'alerts.explainUnknown':
@@ -61,6 +77,11 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askFatigue1': 'Seit wann sind Sie so müde, und hilft Ruhe?',
   'alerts.askFatigue2': 'Kommt etwas dazu: Fieber, Atemnot, wenig Appetit?',
   'alerts.askFatigue3': 'Wie schlafen Sie, und was schaffen Sie noch an einem Tag?',
+  'alerts.askLaboratory1': 'Wie geht es Ihnen: Schwäche, Atemnot, unregelmäßiger Herzschlag?',
+  'alerts.askLaboratory2':
+    'Welche Medikamente, Nahrungsergänzungen oder Salzersatz nehmen Sie, und hat sich etwas geändert?',
+  'alerts.askLaboratory3':
+    'Hatten Sie Erbrechen, Durchfall oder Fieber, oder haben Sie weniger gegessen und getrunken als sonst?',
   'alerts.askMissing1': 'Geht es Ihnen gut? Ist seit der letzten Messung etwas geschehen?',
   'alerts.askMissing2': 'Funktionieren das Gerät und das Senden?',
   'alerts.askMissing3': 'Haben Sie gemessen, ohne zu senden? Welche Werte waren es?',

@@ -9,7 +9,10 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.notEmergency': 'Dieser Dienst ist kein Notdienst. Wählen Sie im Notfall die örtliche Notrufnummer.',
   'alerts.filters': 'Alarme filtern',
   'alerts.search': 'Nach Patientennamen suchen',
+  'alerts.searchHint': 'Name des Patienten',
   'alerts.shown': '{count, plural, one {# Alarm} other {# Alarme}}',
+  'alerts.namesMissing':
+    '{count, plural, one {Der Name eines Patienten konnte nicht geladen werden.} other {Die Namen von # Patienten konnten nicht geladen werden.}}',
   'alerts.hidden':
     '{count, plural, one {# offener kritischer oder hoher Alarm fehlt in dieser Liste.} other {# offene kritische oder hohe Alarme fehlen in dieser Liste.}}',
   'alerts.showHidden': 'Alle anzeigen',
@@ -62,6 +65,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.waiting': '{count, plural, one {# neuer Alarm} other {# neue Alarme}}',
   'alerts.showWaiting': 'Einblenden',
   'alerts.fileName': 'alarme',
+  'alerts.printed': '{shown, number} von {all, number} Alarmen, Stand {time}, gedruckt von {who}.',
   'alerts.exported': '{count, plural, one {# Alarm exportiert.} other {# Alarme exportiert.}}',
   'alerts.dueNext': 'Eskalation fällig',
   'alerts.broughtToMe': 'An mich eskaliert',

@@ -5,6 +5,7 @@ export const categories = {
   'categories.edit': 'Kategorie bearbeiten',
   'categories.filters': 'Kategorien filtern',
   'categories.search': 'Nach Name, Code oder Beschreibung suchen',
+  'categories.searchHint': 'Name, Code, Beschreibung',
   'categories.shown': '{count, plural, one {# Kategorie} other {# Kategorien}}',
   'categories.caption': 'Patientenkategorien',
   'categories.name': 'Name',

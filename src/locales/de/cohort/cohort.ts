@@ -7,7 +7,6 @@ export const cohort = {
     'Alle, die derzeit zur Gruppe gehören und betreut werden. Wer später dazukommt, erhält den Beitrag nicht automatisch.',
   'cohort.takeOut': '{name} entfernen',
   'cohort.give': 'Patienten zuweisen',
-  'cohort.whomAll': 'Betrifft {count, plural, one {den # Patienten} other {alle # Patienten}} der Liste.',
   'cohort.whomChosen':
     'Betrifft {count, plural, one {den # gewählten Patienten} other {die # gewählten Patienten}}.',
   'cohort.whomHere':

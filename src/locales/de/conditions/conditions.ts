@@ -48,6 +48,7 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.recorded': 'Erfasst von',
   'conditions.filters': 'Diagnosen filtern',
   'conditions.search': 'Suche nach Name, Code oder Notiz',
+  'conditions.searchHint': 'Name, Code, Notiz',
   'conditions.shown': '{count, plural, one {# Diagnose} other {# Diagnosen}}',
   'conditions.standing': 'Status',
   'conditions.standing_current': 'Aktuell',

@@ -7,6 +7,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.showAll': 'Alle {count, number} anzeigen',
   'dashboard.nobodyUrgent': 'Kein Patient ist kritisch oder hoch eingestuft.',
   'dashboard.nobodyUrgentText': 'Neue Alarme erscheinen hier automatisch.',
+  'dashboard.nobodyYet': 'Noch niemand',
+  'dashboard.course': 'Verlauf über {days, plural, one {# Tag} other {# Tage}}',
   'dashboard.silent': 'Seit 3 Tagen keine Daten',
   'dashboard.nobodySilent': 'Alle Patienten haben in den letzten 3 Tagen Daten gesendet.',
   'dashboard.openAlerts': 'Offene Alarme',

@@ -3,6 +3,7 @@ import type { careValidation as en } from '../../en/desk/careValidation';
 
 export const careValidation: Record<keyof typeof en, string> = {
   'validation.endBeforeStart': 'Das Ende liegt vor dem Beginn.',
+  'validation.rangeOrder': 'Das obere Ende des Bereichs liegt unter dem unteren.',
   'validation.bothPressures': 'Geben Sie systolischen und diastolischen Druck an.',
   'validation.outcome': 'Wählen Sie ein Ergebnis.',
   'validation.snoozePast': 'Geben Sie einen Zeitpunkt in der Zukunft an.',
@@ -28,6 +29,14 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Das Gewicht hat sich innerhalb von 24 Stunden um mehr als {weightChange} verändert. Bitte prüfen.',
   'validation.checkDayTotal': 'Damit kommt der Tag auf mehr als {daySoftMax}. Bitte prüfen.',
   'validation.checkOld': 'Dieser Zeitpunkt liegt mehr als {days, number} Tage zurück. Bitte prüfen.',
+  'validation.ultrafiltrationRate':
+    'Das ist schneller als {rate, number}\u00a0mL/kg/h und kann nicht gespeichert werden. Volumen, Dauer und Gewicht prüfen.',
+  'validation.checkUltrafiltrationRate':
+    'Das ist schneller als {softRate, number}\u00a0mL/kg/h. Bitte prüfen.',
+  'validation.checkHeavierAfter': 'Das Gewicht ist nach der Sitzung höher als davor. Bitte prüfen.',
+  'validation.checkRetained': 'Es lief weniger aus als ein: Flüssigkeit wurde zurückgehalten. Bitte prüfen.',
+  'validation.kindOfDialysis':
+    'Das passt nicht zur Dialyseart oder zu einer ausgefallenen Sitzung. Bitte leer lassen.',
   'validation.timeSkipped': 'Die Uhren wurden vorgestellt: Diese Uhrzeit gab es an dem Tag nicht.',
   'validation.timeRepeated':
     'Die Uhren wurden zurückgestellt: Diese Uhrzeit gab es an dem Tag zweimal. Gemeint ist die erste.',
@@ -83,6 +92,10 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Der Patient nimmt dieses Medikament oder eines mit demselben Wirkstoff bereits ein. Bestätigen Sie, dass beides beabsichtigt ist.',
   'validation.avoided':
     'Nach interner Vorgabe ist dieses Medikament bei der Erkrankung dieses Patienten zu vermeiden. Geben Sie den Grund an.',
+  'validation.allergyKnown':
+    'Es ist eine Allergie erfasst, die dem widerspricht. Beenden Sie diese zuerst, falls sie nicht mehr besteht.',
+  'validation.warningReason': 'Nennen Sie in mindestens 3 Zeichen den Grund, es trotz der Warnung zu geben.',
+  'validation.overlapReason': 'Dasselbe wird schon eingenommen. Nennen Sie den Grund für beides.',
   'validation.medicineInactive': 'Dieses Medikament wird nicht mehr verordnet.',
   'validation.notDue': 'Zu dieser Zeit ist nichts fällig.',
   'validation.tooLongAgo': 'Einnahmen lassen sich höchstens {days, number} Tage lang nachtragen.',

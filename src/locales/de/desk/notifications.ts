@@ -2,6 +2,17 @@ import type { notifications as en } from '../../en/desk/notifications';
 
 export const notifications: Record<keyof typeof en, string> = {
   'notifications.button': 'Benachrichtigungen der Demonstration: {count}',
+  'notifications.plainButton': 'Benachrichtigungen',
+  'notifications.forYou': 'Für Sie',
+  'notifications.nothing': 'Nichts wartet auf Sie.',
+  'notifications.loading': 'Neues wird gesucht\u00a0…',
+  'notifications.failed': 'Neues konnte nicht geladen werden. Erneut versuchen',
+  'notifications.assigned': 'Ihnen zugewiesen von {who}',
+  'notifications.escalated': 'Eskaliert: Noch niemand hat quittiert',
+  'notifications.reminded': 'Erinnerung: bei Ihnen und noch offen',
+  'notifications.mailFails':
+    '{count, plural, one {# E-Mail konnte nicht zugestellt werden} other {# E-Mails konnten nicht zugestellt werden}}',
+  'notifications.unknownPatient': 'Patient, Name nicht geladen',
   'notifications.new': '{count, plural, =0 {Nichts Neues} one {# neu} other {# neu}}',
   'notifications.lead': 'Erfundene Nachrichten der Demonstration. Keine betrifft einen Patienten.',
   'notifications.isNew': 'Neu',

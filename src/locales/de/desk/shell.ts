@@ -20,5 +20,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Abmelden',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Nach oben',
+  'palette.open': 'Patienten, Seiten und Befehle finden',
+  'palette.openKey': 'Strg K',
   'palette.shortcuts': 'Tastenkürzel',
 };

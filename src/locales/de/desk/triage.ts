@@ -49,5 +49,6 @@ export const triage: Record<keyof typeof en, string> = {
   'worklist.givePost': 'Beitrag zuweisen',
   'worklist.givePlan': 'Trinkplan verordnen',
   'worklist.setCategory': 'Kategorie ändern',
+  'worklist.print': 'Drucken',
   'worklist.exportCsv': 'CSV exportieren',
 };

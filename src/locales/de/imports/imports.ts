@@ -57,6 +57,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.columnConditions': 'Diagnosen',
   'imports.columnReadings': 'Messwerte',
   'imports.columnMedications': 'Medikamente',
+  'imports.columnLabResults': 'Laborwerte',
+  'imports.columnAllergies': 'Allergien',
   'imports.columnUsed': 'Beim Patienten ergänzt',
   'imports.columnLeftOut': 'Nicht übernommen',
   'imports.columnWhat': 'Eintrag',

@@ -13,6 +13,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.toList': 'Alle Medikamente des Patienten',
   'medicines.medicine': 'Medikament',
   'medicines.find': 'Medikament nach Name oder Wirkstoff suchen',
+  'medicines.findHint': 'Name oder Wirkstoff',
   'medicines.findOther': 'Anderes Medikament suchen',
   'medicines.schedule': 'Einnahmeplan',
   'medicines.state': 'Status',

@@ -9,6 +9,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.edit': 'Medikament bearbeiten',
   'medicines.filters': 'Medikamente filtern',
   'medicines.search': 'Nach Name, Wirkstoff oder Hersteller suchen',
+  'medicines.searchHint': 'Name, Wirkstoff\u00a0…',
   'medicines.shown': '{count, plural, one {# Medikament} other {# Medikamente}}',
   'medicines.caption': 'Katalog der Medikamente',
   'medicines.emptyTitle': 'Noch keine Medikamente',

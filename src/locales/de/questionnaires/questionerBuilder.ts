@@ -151,7 +151,7 @@ export const questionerBuilder = {
   'questionerBuilder.redo': 'Wiederholen',
   'questionerBuilder.save': 'Entwurf speichern',
   'questionerBuilder.saved': 'Der Fragebogen ist gespeichert.',
-  'questionerBuilder.stateSaved': 'Alles ist gespeichert.',
+  'questionerBuilder.stateSaved': 'Keine ungespeicherten Änderungen.',
   'questionerBuilder.isBack':
     'Ihre ungespeicherten Änderungen von {when} sind wiederhergestellt. Gespeichert sind sie noch nicht.',
   'questionerBuilder.goOn': 'Fortfahren',
@@ -195,6 +195,6 @@ export const questionerBuilder = {
   'questionerBuilder.noAnswers': 'Niemand hat ihn beantwortet.',
   'questionerBuilder.answeredLine':
     '{count, plural, one {einmal} other {#-mal}}, zuletzt {when} (Fassung {revision, number})',
-  'questionerBuilder.unknownPatient': 'Patient {id}',
+  'questionerBuilder.unknownPatient': 'Patient, Name nicht geladen',
   'questionerBuilder.liveScores': 'Scores dieser Antworten',
 };

@@ -1,8 +1,9 @@
 export const trends = {
+  'trends.dayNotOver': 'bisher',
   'trends.mornings': 'Morgens',
   'trends.evenings': 'Abends',
   'trends.dayHighest': 'Höchstwert des Tages',
-  'trends.scoreSaid': 'Höchstwert {highest}, Mittel {mean}',
+  'trends.scoreSaid': 'Höchstwert {highest}, Mittelwert {mean}',
   'trends.daysShort': '{days, plural, one {# Tag} other {# Tage}}',
   'trends.outsidePlan': 'Außerhalb des Trinkplans',
   'trends.limit':
@@ -10,6 +11,8 @@ export const trends = {
   'trends.limitOfPatient': '{limit}, eigene Grenze',
   'trends.limitOfCategory': '{limit}, Grenze der Kategorie',
   'trends.limitOfPathology': '{limit}, Grenze einer Erkrankung',
+  'trends.shortSystolic': '{limit} syst.',
+  'trends.shortDiastolic': '{limit} diast.',
   'trends.ofSystolic': '{value} systolisch',
   'trends.ofDiastolic': '{value} diastolisch',
   'trends.noLimits': 'Für diesen Patienten gilt keine Alarmgrenze.',
@@ -40,7 +43,7 @@ export const trends = {
   'trends.homeTaken':
     'Als Heimmessreihe über 7 Tage, {range}: {taken, number} von {planned, number} Messungen.',
   'trends.homeMean':
-    'Mittel ohne den ersten Tag {mean} ({readings, plural, one {# Messung} other {# Messungen}}, {days, plural, one {# Tag} other {# Tage}}).',
+    'Mittelwert ohne den ersten Tag {mean} ({readings, plural, one {# Messung} other {# Messungen}}, {days, plural, one {# Tag} other {# Tage}}).',
   'trends.homeNoMean': 'Kein Mittel: Nach dem ersten Tag wurde nicht gemessen.',
   'trends.homeFew':
     'Zu wenige für eine Beurteilung: Nötig sind {readings, number} Messungen an {days, number} Tagen.',

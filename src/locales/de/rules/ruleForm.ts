@@ -81,12 +81,13 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.removeStep': 'Schritt {number} entfernen',
   'alertRules.unitHours': 'Stunden',
   'alertRules.unitDays': 'Tage',
+  'alertRules.unitBags': 'trübe Beutel',
   'alertRules.unitVoids': 'Miktionen',
   'alertRules.adviceHint':
     'Empfehlung an den Patienten, in seiner Sprache. Für die Formulierung ist die Klinik verantwortlich.',
   'alertRules.doubtReach':
     'So extreme Werte werden schon bei der Eingabe hinterfragt: Die Grenze wird selten erreicht.',
-  'alertRules.doubtMean': 'Ein Mittel aus einer Messung ist diese Messung.',
+  'alertRules.doubtMean': 'Ein Mittelwert aus einer Messung ist diese Messung.',
   'alertRules.doubtMinors':
     'Diese Grenzen gelten für Erwachsene, aber Patienten unter 18 Jahren sind nicht ausgeschlossen.',
   'alertRules.confirm': 'Ich habe geprüft: Das ist so beabsichtigt.',

@@ -1,7 +1,7 @@
 export const settings = {
   'settings.saved': 'Die Einstellungen sind gespeichert.',
   'settings.savedAt': 'Zuletzt gespeichert: {at}.',
-  'settings.undecided': 'Noch nicht gespeichert.',
+  'settings.undecided': 'Standardwerte, noch nicht geändert.',
   'settings.generalLead': 'Einstellungen für die ganze Einrichtung und alle, die hier arbeiten.',
   'settings.house': 'Einrichtung',
   'settings.organisation': 'Name der Einrichtung',

@@ -2,6 +2,8 @@ import type { alertStory as en } from '../../en/shared/alertStory';
 
 export const alertStory: Record<keyof typeof en, string> = {
   'readings.eventCorrected': 'Zugehöriger Messwert korrigiert',
+  'alerts.eventResultCorrected': 'Zugehöriges Ergebnis korrigiert',
+  'alerts.eventResultWithdrawn': 'Zugehöriges Ergebnis war ein Fehler: Abschluss als Datenfehler möglich',
   'readings.eventWithdrawn': 'Zugehöriger Messwert war eine Fehleingabe: Abschluss als Datenfehler möglich',
   'readings.eventRestored': 'Zugehöriger Messwert wiederhergestellt: Er war keine Fehleingabe',
   'alerts.eventRaised': 'Ausgelöst',

@@ -10,7 +10,9 @@ export const charts: Record<keyof typeof en, string> = {
   'trends.wider': 'Weiter weg',
   'trends.earlier': 'Früher',
   'trends.later': 'Später',
-  'trends.whole': 'Ganzes Jahr',
+  'trends.whole': 'Ganzer Zeitraum',
   'trends.zoomHint':
-    'Die Pfeiltasten gehen von Messwert zu Messwert; Plus und Minus ändern den Ausschnitt, Bild auf und Bild ab verschieben ihn, Escape zeigt das ganze Jahr. Mit dem Zeiger: ziehen zum Verschieben, Strg mit Mausrad oder Doppelklick für näher.',
+    'Die Pfeiltasten gehen von Messwert zu Messwert; Plus und Minus ändern den Ausschnitt, Bild auf und Bild ab verschieben ihn, Escape zeigt alles. Mit dem Zeiger: über einen Abschnitt ziehen, um ihn näher zu sehen, mit Umschalttaste verschieben, Strg mit Mausrad für näher; ein Doppelklick zeigt alles.',
+  'trends.zoomShort':
+    'Zum Ablesen auf das Diagramm zeigen oder mit den Pfeiltasten daran entlanggehen. Über einen Abschnitt ziehen, um ihn näher zu sehen.',
 };

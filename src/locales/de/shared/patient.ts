@@ -53,6 +53,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.address': 'Adresse',
   'patient.height': 'Größe',
   'patient.weight': 'Gewicht',
+  'patient.weightOnFile': 'Gewicht im Profil',
   'patient.wakeUpTime': 'Aufstehzeit',
   'patient.sleepTime': 'Schlafenszeit',
   'patient.timeZone': 'Zeitzone',

@@ -90,6 +90,7 @@ export const team: Record<keyof typeof en, string> = {
   'team.isOther': 'Das ist eine andere Person',
   'team.filters': 'Verzeichnis filtern',
   'team.search': 'Suche nach Name, Fachgebiet, Nummer oder Ort',
+  'team.searchHint': 'Name, Fachgebiet, Ort\u00a0…',
   'team.shown': '{count, plural, one {# Person} other {# Personen}}',
   'team.emptyTitle': 'Noch niemand im Verzeichnis',
   'team.emptyText': 'Die erste Person aufnehmen, damit Teams von hier zusammengestellt werden können.',

@@ -25,12 +25,27 @@ export const alertAdvice = {
   'alerts.explainWeightHeartFailure':
     'In heart failure, raised when the newest weight exceeds the lowest weight of the previous days by the limit.',
   'alerts.explainInterdialyticGain':
-    'On haemodialysis, raised when the newest weight exceeds the dry weight by more than the limit.',
+    'On haemodialysis, raised when the gain between two sessions exceeds the limit. Where sessions do not say it, the newest weight is compared with the dry weight.',
   'alerts.explainInterdialyticGainShare':
     'On haemodialysis, raised when the weight gain reaches a percentage of dry weight. To be set for each patient.',
+  'alerts.explainCloudyBag':
+    'Raised when a peritoneal dialysis session of the last 7 days had a cloudy bag. It counts as peritonitis until shown otherwise: examine and take a cell count and culture of the dialysate the same day, and start antibiotics without waiting for the results (ISPD 2022).',
   'alerts.explainFatigueHigh': 'Raised when fatigue was severe on most of the last days.',
   'alerts.explainFatigueWeek': 'Raised when the mean fatigue of a week reaches the limit, on enough days.',
   'alerts.explainStressHigh': 'Raised when stress was high for several days in a row.',
+  'alerts.explainPotassiumHigh':
+    'Raised when the newest potassium of the last days reaches the limit; from 6.5 mmol/L it is an emergency. A haemolysed sample can look the same: repeat it without delay.',
+  'alerts.explainPotassiumLow':
+    'Raised when the newest potassium of the last days is below the limit; more urgent the lower it is.',
+  'alerts.explainEgfrFall':
+    'Raised when the newest eGFR lies below the highest of the three months before it by the limit. Values computed from creatinine count. Not applied on dialysis.',
+  'alerts.explainHaemoglobinLow': 'Raised when the newest haemoglobin of the last days is below the limit.',
+  'alerts.explainSodiumLow':
+    'Raised when the newest sodium of the last days is below the limit. The clinic decides whether it is used.',
+  'alerts.explainBicarbonateLow':
+    'Raised when the newest bicarbonate of the last weeks is below the limit. The clinic decides whether it is used.',
+  'alerts.explainTacrolimusRange':
+    'After a transplant, raised when the newest tacrolimus level of the last days lies outside the limits. The target depends on the time since the transplant: the clinic sets it.',
   'alerts.explainScore':
     'Raised when a questionnaire score is in a band with an alert. A later score outside the band ends the alert.',
   'alerts.explainUnknown': 'This application has no description of the rule; it was applied by the server.',
@@ -56,6 +71,11 @@ export const alertAdvice = {
   'alerts.askFatigue1': 'Since when have you been this tired, and does rest help?',
   'alerts.askFatigue2': 'Is there anything else: fever, shortness of breath, loss of appetite?',
   'alerts.askFatigue3': 'How do you sleep, and what can you still manage in a day?',
+  'alerts.askLaboratory1': 'How do you feel: weak, short of breath, an irregular heartbeat?',
+  'alerts.askLaboratory2':
+    'Which medicines, supplements or salt substitutes do you take, and has anything changed?',
+  'alerts.askLaboratory3':
+    'Have you been vomiting, had diarrhoea or fever, or eaten and drunk less than usual?',
   'alerts.askMissing1': 'Are you well? Has anything happened since the last measurement?',
   'alerts.askMissing2': 'Does the device work, and does sending work?',
   'alerts.askMissing3': 'Did you measure without sending? What were the values?',

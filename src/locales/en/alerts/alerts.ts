@@ -8,7 +8,10 @@ export const alerts = {
     'This service is not an emergency service. In an emergency, call the local emergency number.',
   'alerts.filters': 'Filter alerts',
   'alerts.search': 'Search by patient name',
+  'alerts.searchHint': 'Patient name',
   'alerts.shown': '{count, plural, one {# alert} other {# alerts}}',
+  'alerts.namesMissing':
+    '{count, plural, one {The name of one patient could not be loaded.} other {The names of # patients could not be loaded.}}',
   'alerts.hidden':
     '{count, plural, one {# open critical or high alert is not in this list.} other {# open critical or high alerts are not in this list.}}',
   'alerts.showHidden': 'Show all',
@@ -61,6 +64,7 @@ export const alerts = {
   'alerts.waiting': '{count, plural, one {# new alert} other {# new alerts}}',
   'alerts.showWaiting': 'Show them',
   'alerts.fileName': 'alerts',
+  'alerts.printed': '{shown, number} of {all, number} alerts, as of {time}, printed by {who}.',
   'alerts.exported': '{count, plural, one {# alert exported.} other {# alerts exported.}}',
   'alerts.dueNext': 'Escalation due',
   'alerts.broughtToMe': 'Escalated to me',

@@ -5,6 +5,7 @@ export const categories = {
   'categories.edit': 'Edit category',
   'categories.filters': 'Filter categories',
   'categories.search': 'Search by name, code or description',
+  'categories.searchHint': 'Name, code, description',
   'categories.shown': '{count, plural, one {# category} other {# categories}}',
   'categories.caption': 'User categories',
   'categories.name': 'Name',

@@ -7,7 +7,6 @@ export const cohort = {
     'All patients currently in the group and in care. Patients who join later do not receive the post automatically.',
   'cohort.takeOut': 'Remove {name}',
   'cohort.give': 'Give to patients',
-  'cohort.whomAll': 'Applies to {count, plural, one {the # patient} other {all # patients}} in the list.',
   'cohort.whomChosen':
     'Applies to {count, plural, one {the # chosen patient} other {the # chosen patients}}.',
   'cohort.whomHere':

@@ -46,6 +46,7 @@ export const conditions = {
   'conditions.recorded': 'Recorded by',
   'conditions.filters': 'Filter conditions',
   'conditions.search': 'Search by name, code or note',
+  'conditions.searchHint': 'Name, code, note',
   'conditions.shown': '{count, plural, one {# condition} other {# conditions}}',
   'conditions.standing': 'Status',
   'conditions.standing_current': 'Current',

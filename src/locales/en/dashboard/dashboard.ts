@@ -5,6 +5,8 @@ export const dashboard = {
   'dashboard.showAll': 'Show all {count, number}',
   'dashboard.nobodyUrgent': 'No patient has critical or high severity.',
   'dashboard.nobodyUrgentText': 'New alerts appear here automatically.',
+  'dashboard.nobodyYet': 'Nobody yet',
+  'dashboard.course': 'course over {days, plural, one {# day} other {# days}}',
   'dashboard.silent': 'No data for 3 days',
   'dashboard.nobodySilent': 'All patients sent data in the last 3 days.',
   'dashboard.openAlerts': 'Open alerts',

@@ -1,6 +1,7 @@
 /** What is wrong with an entry about patients and the house. */
 export const careValidation = {
   'validation.endBeforeStart': 'The end is before the start.',
+  'validation.rangeOrder': 'The upper end of the range is below the lower end.',
   'validation.bothPressures': 'Give both systolic and diastolic pressure.',
   'validation.outcome': 'Choose an outcome.',
   'validation.snoozePast': 'Enter a time in the future.',
@@ -25,6 +26,13 @@ export const careValidation = {
     'The weight changed by more than {weightChange} within 24 hours. Please check.',
   'validation.checkDayTotal': 'With this entry, the total of the day exceeds {daySoftMax}. Please check.',
   'validation.checkOld': 'This time is more than {days, number} days ago. Please check.',
+  'validation.ultrafiltrationRate':
+    'This is faster than {rate, number}\u00a0mL/kg/h and cannot be saved. Check volume, duration and weight.',
+  'validation.checkUltrafiltrationRate': 'This is faster than {softRate, number}\u00a0mL/kg/h. Please check.',
+  'validation.checkHeavierAfter': 'The weight is higher after the session than before. Please check.',
+  'validation.checkRetained': 'Less ran out than in: fluid was retained. Please check.',
+  'validation.kindOfDialysis':
+    'This does not go with the kind of dialysis, or with a missed session. Leave it empty.',
   'validation.timeSkipped': 'The clocks went forward: this time did not exist on that day.',
   'validation.timeRepeated':
     'The clocks went back: this time occurred twice that day. The first one is used.',
@@ -76,6 +84,10 @@ export const careValidation = {
     'The patient already takes this or a medicine with the same ingredient. Confirm that both are intended.',
   'validation.avoided':
     'Local policy is to avoid this medicine in this patient’s condition. Enter the reason.',
+  'validation.allergyKnown':
+    'An allergy is recorded that says otherwise. End it first, if it no longer applies.',
+  'validation.warningReason': 'Give the reason for giving it despite the warning, in 3 characters or more.',
+  'validation.overlapReason': 'The patient takes the same already. Give the reason for both.',
   'validation.medicineInactive': 'This medicine is inactive and can no longer be allocated.',
   'validation.notDue': 'Nothing is due at this time.',
   'validation.tooLongAgo': 'Doses can be entered for the last {days, number} days only.',

@@ -3,6 +3,9 @@ export const content = {
   'common.save': 'Save',
   'common.close': 'Close',
   'common.clearAll': 'Clear all',
+  'common.sortBy': 'Sort by',
+  'common.reverseOrder': 'Reverse order',
+  'common.filters': 'Filters',
   'common.filtersInForce': 'Active filters',
   'common.removeFilter': 'Remove filter {filter}',
   'common.noData': 'No data',
@@ -29,6 +32,13 @@ export const content = {
   'common.weight': 'Weight',
   'common.stress': 'Stress',
   'common.fatigue': 'Fatigue',
+  'laboratory.potassium': 'Potassium',
+  'laboratory.sodium': 'Sodium',
+  'laboratory.bicarbonate': 'Bicarbonate',
+  'laboratory.haemoglobin': 'Haemoglobin',
+  'laboratory.egfr': 'eGFR',
+  'laboratory.tacrolimus': 'Tacrolimus level',
+  'laboratory.egfrFall': 'Fall of eGFR',
   'common.valuePressure': '{systolic}/{diastolic}\u00a0mmHg',
   'common.valueMl': '{value}\u00a0mL',
   'common.valueKg': '{value}\u00a0kg',
@@ -48,6 +58,7 @@ export const content = {
   'common.suggestions': '{count, plural, =0 {Nothing found} one {# suggestion} other {# suggestions}}',
   'common.errorSummary':
     '{count, plural, one {There is a problem with # field} other {There are problems with # fields}}',
+  'common.dialysis': 'Dialysis session',
   'common.questionnaire': 'Questionnaire',
 };
 

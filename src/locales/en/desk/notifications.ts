@@ -1,5 +1,16 @@
 export const notifications = {
   'notifications.button': 'Demonstration notifications: {count}',
+  'notifications.plainButton': 'Notifications',
+  'notifications.forYou': 'For you',
+  'notifications.nothing': 'Nothing that waits for you.',
+  'notifications.loading': 'Looking for what is new …',
+  'notifications.failed': 'What is new could not be loaded. Try again',
+  'notifications.assigned': 'Assigned to you by {who}',
+  'notifications.escalated': 'Escalated: nobody has acknowledged it',
+  'notifications.reminded': 'Reminder: yours, and still open',
+  'notifications.mailFails':
+    '{count, plural, one {# mail could not be delivered} other {# mails could not be delivered}}',
+  'notifications.unknownPatient': 'Patient, name not loaded',
   'notifications.new': '{count, plural, =0 {Nothing new} one {# new} other {# new}}',
   'notifications.lead': 'Invented messages of the demonstration. None is about a patient.',
   'notifications.isNew': 'New',

@@ -18,6 +18,8 @@ export const shell = {
   'shell.logOut': 'Log Out',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Back to top',
+  'palette.open': 'Find patients, pages and commands',
+  'palette.openKey': 'Ctrl K',
   'palette.shortcuts': 'Keyboard shortcuts',
 };
 

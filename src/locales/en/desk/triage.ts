@@ -47,6 +47,7 @@ export const triage = {
   'worklist.givePost': 'Give a post',
   'worklist.givePlan': 'Give a fluid plan',
   'worklist.setCategory': 'Change category',
+  'worklist.print': 'Print',
   'worklist.exportCsv': 'Export CSV',
 };
 

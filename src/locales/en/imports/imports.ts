@@ -55,6 +55,8 @@ export const imports = {
   'imports.columnConditions': 'Conditions',
   'imports.columnReadings': 'Readings',
   'imports.columnMedications': 'Medications',
+  'imports.columnLabResults': 'Laboratory results',
+  'imports.columnAllergies': 'Allergies',
   'imports.columnUsed': 'Added to the patient',
   'imports.columnLeftOut': 'Left out',
   'imports.columnWhat': 'Entry',

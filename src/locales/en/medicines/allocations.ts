@@ -11,6 +11,7 @@ export const allocations = {
   'medicines.toList': 'All medicines of the patient',
   'medicines.medicine': 'Medicine',
   'medicines.find': 'Find a medicine by name or ingredient',
+  'medicines.findHint': 'Name or ingredient',
   'medicines.findOther': 'Find another medicine',
   'medicines.schedule': 'Schedule',
   'medicines.state': 'State',

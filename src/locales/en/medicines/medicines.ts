@@ -7,6 +7,7 @@ export const medicines = {
   'medicines.edit': 'Edit medicine',
   'medicines.filters': 'Filter medicines',
   'medicines.search': 'Search by name, ingredient or manufacturer',
+  'medicines.searchHint': 'Name, ingredient…',
   'medicines.shown': '{count, plural, one {# medicine} other {# medicines}}',
   'medicines.caption': 'Catalogue of medicines',
   'medicines.emptyTitle': 'No medicines yet',

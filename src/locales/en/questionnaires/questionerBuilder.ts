@@ -150,7 +150,7 @@ export const questionerBuilder = {
   'questionerBuilder.redo': 'Redo',
   'questionerBuilder.save': 'Save draft',
   'questionerBuilder.saved': 'The questionnaire is saved.',
-  'questionerBuilder.stateSaved': 'Everything is saved.',
+  'questionerBuilder.stateSaved': 'No unsaved changes.',
   'questionerBuilder.isBack': 'Your unsaved changes of {when} have been restored. They are not saved yet.',
   'questionerBuilder.goOn': 'Continue',
   'questionerBuilder.publishWhy': 'Save it first, with nothing left to correct.',
@@ -193,7 +193,7 @@ export const questionerBuilder = {
   'questionerBuilder.noAnswers': 'Nobody has answered it.',
   'questionerBuilder.answeredLine':
     '{count, plural, one {once} other {# times}}, last {when} (version {revision, number})',
-  'questionerBuilder.unknownPatient': 'Patient {id}',
+  'questionerBuilder.unknownPatient': 'Patient, name not loaded',
   'questionerBuilder.liveScores': 'Scores of these answers',
 };
 

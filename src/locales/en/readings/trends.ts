@@ -1,4 +1,5 @@
 export const trends = {
+  'trends.dayNotOver': 'so far',
   'trends.mornings': 'Mornings',
   'trends.evenings': 'Evenings',
   'trends.dayHighest': 'Highest of the day',
@@ -10,6 +11,8 @@ export const trends = {
   'trends.limitOfPatient': '{limit}, the patient’s own',
   'trends.limitOfCategory': '{limit}, of the category',
   'trends.limitOfPathology': '{limit}, of a pathology',
+  'trends.shortSystolic': '{limit} sys',
+  'trends.shortDiastolic': '{limit} dia',
   'trends.ofSystolic': '{value} systolic',
   'trends.ofDiastolic': '{value} diastolic',
   'trends.noLimits': 'No alert limit applies to this patient.',

@@ -1,6 +1,6 @@
 export const alertRules = {
   'alertRules.lead':
-    '{active, plural, =0 {No rule is active} one {# rule is active} other {# rules are active}}; {resting, plural, =0 {none paused.} one {# paused.} other {# paused.}}',
+    '{active, plural, =0 {No rule is active} one {# rule is active} other {# rules are active}}; {paused, plural, =0 {none paused.} one {# paused.} other {# paused.}}{drafts, plural, =0 {} one { # draft.} other { # drafts.}}',
   'alertRules.readOnly':
     'You see the rules as they are. Administrators change them; limits of one patient are set in the record.',
   'alertRules.create': 'New rule',
@@ -26,8 +26,11 @@ export const alertRules = {
   'alertRules.diastolic': 'Diastolic pressure',
   'alertRules.orDiastolic': 'Or diastolic',
   'alertRules.urineVoids': 'Number of voids',
+  'alertRules.groupReadings': 'Readings',
+  'alertRules.groupLaboratory': 'Laboratory',
   'alertRules.dryWeight': 'Weight above dry weight',
   'alertRules.dryWeightShare': 'Weight above dry weight, as a percentage of it',
+  'alertRules.cloudyBag': 'Cloudy bag (peritoneal dialysis)',
   'alertRules.noData': 'Days without data',
   'alertRules.aggregationLast': 'Newest value',
   'alertRules.aggregationMean': 'Mean',
@@ -45,6 +48,7 @@ export const alertRules = {
   'alertRules.figureCount': '{subject} within {window}',
   'alertRules.daysWithout': 'Days without a value: {measure}',
   'alertRules.inHours': '{hours, plural, one {# hour} other {# hours}}',
+  'alertRules.inBags': '{count, plural, one {# cloudy bag} other {# cloudy bags}}',
   'alertRules.inVoids': '{count, plural, one {# void} other {# voids}}',
   'alertRules.belowSign': '<\u00a0{limit}',
   'alertRules.atMostSign': '≤\u00a0{limit}',

@@ -78,6 +78,7 @@ export const ruleForm = {
   'alertRules.removeStep': 'Remove step {number}',
   'alertRules.unitHours': 'hours',
   'alertRules.unitDays': 'days',
+  'alertRules.unitBags': 'cloudy bags',
   'alertRules.unitVoids': 'voids',
   'alertRules.adviceHint':
     'Advice for the patient, in the patient’s language. The clinic is responsible for the wording.',

@@ -1,7 +1,7 @@
 export const settings = {
   'settings.saved': 'The settings are saved.',
   'settings.savedAt': 'Last saved {at}.',
-  'settings.undecided': 'Not saved yet.',
+  'settings.undecided': 'Default values, not changed yet.',
   'settings.generalLead': 'Settings for the whole organisation and everyone who works here.',
   'settings.house': 'Organisation',
   'settings.organisation': 'Name of the organisation',

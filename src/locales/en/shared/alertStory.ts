@@ -1,5 +1,7 @@
 export const alertStory = {
   'readings.eventCorrected': 'Its reading was corrected',
+  'alerts.eventResultCorrected': 'Its result was corrected',
+  'alerts.eventResultWithdrawn': 'Its result was entered in error: it can be closed as a data error',
   'readings.eventWithdrawn': 'Its reading was entered in error: it can be closed as a data error',
   'readings.eventRestored': 'Its reading was restored: it was not an error',
   'alerts.eventRaised': 'Raised',

@@ -51,6 +51,7 @@ export const patient = {
   'patient.address': 'Address',
   'patient.height': 'Height',
   'patient.weight': 'Weight',
+  'patient.weightOnFile': 'Weight in the profile',
   'patient.wakeUpTime': 'Wake-up time',
   'patient.sleepTime': 'Sleep time',
   'patient.timeZone': 'Time zone',

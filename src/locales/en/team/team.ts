@@ -87,6 +87,7 @@ export const team = {
   'team.isOther': 'This is another person',
   'team.filters': 'Filter the directory',
   'team.search': 'Search by name, speciality, number or city',
+  'team.searchHint': 'Name, speciality, city…',
   'team.shown': '{count, plural, one {# person} other {# people}}',
   'team.emptyTitle': 'Nobody in the directory yet',
   'team.emptyText': 'Add the first one, so that teams can be put together from here.',

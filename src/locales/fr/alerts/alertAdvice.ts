@@ -27,13 +27,29 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainWeightHeartFailure':
     'En cas d’insuffisance cardiaque, déclenchée quand le poids le plus récent dépasse le plus bas des jours précédents d’au moins la limite.',
   'alerts.explainInterdialyticGain':
-    'En hémodialyse, déclenchée quand le poids le plus récent dépasse le poids sec de plus de la limite.',
+    'En hémodialyse, déclenchée quand la prise de poids entre deux séances dépasse la limite. Si les séances ne la donnent pas, le poids le plus récent est comparé au poids sec.',
   'alerts.explainInterdialyticGainShare':
     'En hémodialyse, déclenchée quand la prise de poids atteint un pourcentage du poids sec. À régler pour chaque patient.',
+  'alerts.explainCloudyBag':
+    'Déclenchée quand une poche était trouble lors d’une dialyse péritonéale des 7 derniers jours. C’est une péritonite jusqu’à preuve du contraire\u00a0: examiner le jour même, prélever le dialysat pour numération cellulaire et culture, et débuter les antibiotiques sans attendre les résultats (ISPD 2022).',
   'alerts.explainFatigueHigh': 'Déclenchée quand la fatigue a été sévère la plupart des derniers jours.',
   'alerts.explainFatigueWeek':
     'Déclenchée quand la fatigue moyenne d’une semaine atteint la limite, sur assez de jours.',
   'alerts.explainStressHigh': 'Déclenchée quand le stress a été élevé plusieurs jours de suite.',
+  'alerts.explainPotassiumHigh':
+    'Déclenchée quand le dernier potassium des derniers jours atteint la limite\u202f; à partir de 6,5 mmol/L, c’est une urgence. Un prélèvement hémolysé peut donner le même résultat\u00a0: à répéter sans délai.',
+  'alerts.explainPotassiumLow':
+    'Déclenchée quand le dernier potassium des derniers jours est sous la limite\u202f; d’autant plus urgente qu’il est bas.',
+  'alerts.explainEgfrFall':
+    'Déclenchée quand le dernier DFGe est inférieur de la limite au plus élevé des trois mois précédents. Les valeurs calculées à partir de la créatinine comptent. Ne s’applique pas en dialyse.',
+  'alerts.explainHaemoglobinLow':
+    'Déclenchée quand la dernière hémoglobine des derniers jours est sous la limite.',
+  'alerts.explainSodiumLow':
+    'Déclenchée quand le dernier sodium des derniers jours est sous la limite. L’établissement décide si elle s’applique.',
+  'alerts.explainBicarbonateLow':
+    'Déclenchée quand le dernier bicarbonate des dernières semaines est sous la limite. L’établissement décide si elle s’applique.',
+  'alerts.explainTacrolimusRange':
+    'Après une greffe, déclenchée quand le dernier taux de tacrolimus des derniers jours est hors des limites. La cible dépend du temps écoulé depuis la greffe\u00a0: l’établissement la fixe.',
   'alerts.explainScore':
     'Déclenchée quand le score d’un questionnaire se situe dans une plage avec alerte. Un score ultérieur hors de cette plage met fin à l’alerte.',
   'alerts.explainUnknown':
@@ -63,6 +79,12 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askFatigue1': 'Depuis quand êtes-vous aussi fatigué, et le repos vous soulage-t-il\u202f?',
   'alerts.askFatigue2': 'Y a-t-il autre chose\u00a0: fièvre, essoufflement, perte d’appétit\u202f?',
   'alerts.askFatigue3': 'Comment dormez-vous, et qu’arrivez-vous encore à faire dans la journée\u202f?',
+  'alerts.askLaboratory1':
+    'Comment allez-vous\u00a0: faiblesse, essoufflement, battements irréguliers\u202f?',
+  'alerts.askLaboratory2':
+    'Quels médicaments, compléments ou sels de substitution prenez-vous, et qu’est-ce qui a changé\u202f?',
+  'alerts.askLaboratory3':
+    'Avez-vous eu des vomissements, de la diarrhée ou de la fièvre, ou mangé et bu moins que d’habitude\u202f?',
   'alerts.askMissing1':
     'Allez-vous bien\u202f? S’est-il passé quelque chose depuis la dernière mesure\u202f?',
   'alerts.askMissing2': 'L’appareil et l’envoi des mesures fonctionnent-ils\u202f?',

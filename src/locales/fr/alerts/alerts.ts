@@ -10,7 +10,10 @@ export const alerts: Record<keyof typeof en, string> = {
     'Ce service n’est pas un service d’urgence. En cas d’urgence, appelez le numéro d’urgence local.',
   'alerts.filters': 'Filtrer les alertes',
   'alerts.search': 'Rechercher par nom de patient',
+  'alerts.searchHint': 'Nom du patient',
   'alerts.shown': '{count, plural, one {# alerte} many {# d’alertes} other {# alertes}}',
+  'alerts.namesMissing':
+    '{count, plural, one {Le nom d’un patient n’a pas pu être chargé.} many {Les noms de # patients n’ont pas pu être chargés.} other {Les noms de # patients n’ont pas pu être chargés.}}',
   'alerts.hidden':
     '{count, plural, one {# alerte ouverte critique ou élevée ne figure pas dans cette liste.} many {# d’alertes ouvertes critiques ou élevées ne figurent pas dans cette liste.} other {# alertes ouvertes critiques ou élevées ne figurent pas dans cette liste.}}',
   'alerts.showHidden': 'Tout afficher',
@@ -73,6 +76,7 @@ export const alerts: Record<keyof typeof en, string> = {
     '{count, plural, one {# nouvelle alerte} many {# de nouvelles alertes} other {# nouvelles alertes}}',
   'alerts.showWaiting': 'Les afficher',
   'alerts.fileName': 'alertes',
+  'alerts.printed': 'Alertes\u00a0: {shown, number} sur {all, number}, état au {time}, imprimé par {who}.',
   'alerts.exported':
     '{count, plural, one {# alerte exportée.} many {# d’alertes exportées.} other {# alertes exportées.}}',
   'alerts.dueNext': 'Escalade prévue',

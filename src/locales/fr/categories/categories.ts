@@ -5,6 +5,7 @@ export const categories = {
   'categories.edit': 'Modifier la catégorie',
   'categories.filters': 'Filtrer les catégories',
   'categories.search': 'Chercher un nom, un code, une description',
+  'categories.searchHint': 'Nom, code, description',
   'categories.shown': '{count, plural, one {# catégorie} many {# de catégories} other {# catégories}}',
   'categories.caption': 'Catégories de patients',
   'categories.name': 'Nom',

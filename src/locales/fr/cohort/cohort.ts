@@ -7,8 +7,6 @@ export const cohort = {
     'Tous les patients suivis qui font actuellement partie du groupe. Ceux qui le rejoignent ensuite ne reçoivent pas l’article automatiquement.',
   'cohort.takeOut': 'Retirer {name}',
   'cohort.give': 'Attribuer à des patients',
-  'cohort.whomAll':
-    'Concerne {count, plural, one {le # patient} many {les # de patients} other {les # patients}} de la liste.',
   'cohort.whomChosen':
     'Concerne {count, plural, one {le # patient choisi} many {les # de patients choisis} other {les # patients choisis}}.',
   'cohort.whomHere':

@@ -48,6 +48,7 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.recorded': 'Saisi par',
   'conditions.filters': 'Filtrer les diagnostics',
   'conditions.search': 'Rechercher par nom, code ou note',
+  'conditions.searchHint': 'Nom, code, note',
   'conditions.shown': '{count, plural, one {# diagnostic} many {# de diagnostics} other {# diagnostics}}',
   'conditions.standing': 'Situation',
   'conditions.standing_current': 'Actuel',

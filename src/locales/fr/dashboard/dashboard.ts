@@ -7,6 +7,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.showAll': 'Tout afficher ({count, number})',
   'dashboard.nobodyUrgent': 'Aucun patient au niveau critique ou élevé.',
   'dashboard.nobodyUrgentText': 'Les nouvelles alertes apparaissent ici automatiquement.',
+  'dashboard.nobodyYet': 'Personne pour l’instant',
+  'dashboard.course': 'évolution sur {days, plural, one {# jour} many {# de jours} other {# jours}}',
   'dashboard.silent': 'Aucun envoi depuis 3 jours',
   'dashboard.nobodySilent': 'Tous ont envoyé des données ces 3 derniers jours.',
   'dashboard.openAlerts': 'Alertes ouvertes',

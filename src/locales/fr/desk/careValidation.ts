@@ -3,6 +3,7 @@ import type { careValidation as en } from '../../en/desk/careValidation';
 
 export const careValidation: Record<keyof typeof en, string> = {
   'validation.endBeforeStart': 'La fin précède le début.',
+  'validation.rangeOrder': 'La borne supérieure de l’intervalle est inférieure à la borne inférieure.',
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
   'validation.outcome': 'Choisissez une conclusion.',
   'validation.snoozePast': 'Indiquez un moment à venir.',
@@ -30,6 +31,15 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Le poids a changé de plus de {weightChange} en 24 heures. Veuillez vérifier.',
   'validation.checkDayTotal': 'Le total de la journée dépasse ainsi {daySoftMax}. Veuillez vérifier.',
   'validation.checkOld': 'Cette date remonte à plus de {days, number} jours. Veuillez vérifier.',
+  'validation.ultrafiltrationRate':
+    'Ce débit dépasse {rate, number}\u00a0mL/kg/h et ne peut pas être enregistré. Vérifiez volume, durée et poids.',
+  'validation.checkUltrafiltrationRate':
+    'Ce débit dépasse {softRate, number}\u00a0mL/kg/h. Veuillez vérifier.',
+  'validation.checkHeavierAfter': 'Le poids est plus élevé après la séance qu’avant. Veuillez vérifier.',
+  'validation.checkRetained':
+    'Il est sorti moins de liquide qu’il n’en est entré\u00a0: rétention. Veuillez vérifier.',
+  'validation.kindOfDialysis':
+    'Cela ne va pas avec ce type de dialyse, ou avec une séance manquée. Laissez ce champ vide.',
   'validation.timeSkipped': 'Passage à l’heure d’été\u00a0: cette heure n’existait pas ce jour-là.',
   'validation.timeRepeated':
     'Passage à l’heure d’hiver\u00a0: cette heure a existé deux fois ce jour-là. C’est la première qui compte.',
@@ -85,6 +95,11 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Le patient prend déjà ce médicament ou un autre contenant la même substance. Confirmez que cette double prescription est voulue.',
   'validation.avoided':
     'Règle locale\u00a0: éviter ce médicament dans la situation de ce patient. Indiquez le motif.',
+  'validation.allergyKnown':
+    'Une allergie notée dit le contraire. Terminez-la d’abord si elle n’est plus valable.',
+  'validation.warningReason':
+    'Indiquez en 3 caractères au moins le motif de la prescription malgré l’avertissement.',
+  'validation.overlapReason': 'Le patient prend déjà la même substance. Indiquez le motif des deux.',
   'validation.medicineInactive': 'Ce médicament ne peut plus être prescrit.',
   'validation.notDue': 'Rien n’est prévu à cette heure.',
   'validation.tooLongAgo': 'Seules les prises des {days, number}\u00a0derniers jours peuvent être saisies.',

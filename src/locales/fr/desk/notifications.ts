@@ -2,6 +2,17 @@ import type { notifications as en } from '../../en/desk/notifications';
 
 export const notifications: Record<keyof typeof en, string> = {
   'notifications.button': 'Notifications de la démonstration\u00a0: {count}',
+  'notifications.plainButton': 'Notifications',
+  'notifications.forYou': 'Pour vous',
+  'notifications.nothing': 'Rien ne vous attend.',
+  'notifications.loading': 'Recherche des nouveautés…',
+  'notifications.failed': 'Les nouveautés n’ont pas pu être chargées. Réessayer',
+  'notifications.assigned': 'Attribuée à vous par {who}',
+  'notifications.escalated': 'Escalade\u00a0: personne ne l’a acquittée',
+  'notifications.reminded': 'Rappel\u00a0: à vous et toujours ouverte',
+  'notifications.mailFails':
+    '{count, plural, one {# e-mail n’a pas pu être remis} many {# d’e-mails n’ont pas pu être remis} other {# e-mails n’ont pas pu être remis}}',
+  'notifications.unknownPatient': 'Patient, nom non chargé',
   'notifications.new':
     '{count, plural, =0 {Rien de nouveau} one {# nouvelle} many {# nouvelles} other {# nouvelles}}',
   'notifications.lead': 'Messages fictifs de la démonstration. Aucun ne concerne un patient.',

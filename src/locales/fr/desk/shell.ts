@@ -20,5 +20,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Se déconnecter',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Haut de page',
+  'palette.open': 'Trouver patients, pages et commandes',
+  'palette.openKey': 'Ctrl K',
   'palette.shortcuts': 'Raccourcis clavier',
 };

@@ -49,5 +49,6 @@ export const triage: Record<keyof typeof en, string> = {
   'worklist.givePost': 'Attribuer un article',
   'worklist.givePlan': 'Prescrire un plan hydrique',
   'worklist.setCategory': 'Changer de catégorie',
+  'worklist.print': 'Imprimer',
   'worklist.exportCsv': 'Exporter en CSV',
 };

@@ -58,6 +58,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.columnConditions': 'Diagnostics',
   'imports.columnReadings': 'Mesures',
   'imports.columnMedications': 'Médicaments',
+  'imports.columnLabResults': 'Résultats de laboratoire',
+  'imports.columnAllergies': 'Allergies',
   'imports.columnUsed': 'Ajoutés au patient',
   'imports.columnLeftOut': 'Laissés de côté',
   'imports.columnWhat': 'Entrée',

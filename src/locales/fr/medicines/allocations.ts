@@ -13,6 +13,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.toList': 'Tous les médicaments du patient',
   'medicines.medicine': 'Médicament',
   'medicines.find': 'Chercher un médicament ou une substance',
+  'medicines.findHint': 'Nom ou substance',
   'medicines.findOther': 'Chercher un autre médicament',
   'medicines.schedule': 'Plan de prise',
   'medicines.state': 'État',

@@ -9,6 +9,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.edit': 'Modifier le médicament',
   'medicines.filters': 'Filtrer les médicaments',
   'medicines.search': 'Chercher un nom, une substance, un fabricant',
+  'medicines.searchHint': 'Nom, substance…',
   'medicines.shown': '{count, plural, one {# médicament} many {# de médicaments} other {# médicaments}}',
   'medicines.caption': 'Catalogue des médicaments',
   'medicines.emptyTitle': 'Pas encore de médicament',

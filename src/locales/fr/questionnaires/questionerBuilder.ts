@@ -151,7 +151,7 @@ export const questionerBuilder = {
   'questionerBuilder.redo': 'Rétablir',
   'questionerBuilder.save': 'Enregistrer le brouillon',
   'questionerBuilder.saved': 'Le questionnaire est enregistré.',
-  'questionerBuilder.stateSaved': 'Tout est enregistré.',
+  'questionerBuilder.stateSaved': 'Aucune modification à enregistrer.',
   'questionerBuilder.isBack':
     'Vos modifications non enregistrées du {when} ont été restaurées. Elles ne sont pas encore enregistrées.',
   'questionerBuilder.goOn': 'Continuer',
@@ -195,6 +195,6 @@ export const questionerBuilder = {
   'questionerBuilder.noAnswers': 'Personne n’y a répondu.',
   'questionerBuilder.answeredLine':
     '{count, plural, one {une fois} many {# fois} other {# fois}}, la dernière le {when} (version {revision, number})',
-  'questionerBuilder.unknownPatient': 'Patient {id}',
+  'questionerBuilder.unknownPatient': 'Patient, nom non chargé',
   'questionerBuilder.liveScores': 'Scores de ces réponses',
 };

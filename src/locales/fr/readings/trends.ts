@@ -1,4 +1,5 @@
 export const trends = {
+  'trends.dayNotOver': 'en cours',
   'trends.mornings': 'Matins',
   'trends.evenings': 'Soirs',
   'trends.dayHighest': 'Maximum du jour',
@@ -10,6 +11,8 @@ export const trends = {
   'trends.limitOfPatient': '{limit}, limite du patient',
   'trends.limitOfCategory': '{limit}, limite de la catégorie',
   'trends.limitOfPathology': '{limit}, limite d’une pathologie',
+  'trends.shortSystolic': '{limit} PAS',
+  'trends.shortDiastolic': '{limit} PAD',
   'trends.ofSystolic': '{value} systolique',
   'trends.ofDiastolic': '{value} diastolique',
   'trends.noLimits': 'Aucune limite d’alerte ne s’applique à ce patient.',

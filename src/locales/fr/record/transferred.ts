@@ -7,6 +7,11 @@ export const transferred: Record<keyof typeof en, string> = {
   'imports.countConditions': '{count, plural, one {# diagnostic} many {# diagnostics} other {# diagnostics}}',
   'imports.countMedicationRequests':
     '{count, plural, one {# prescription} many {# prescriptions} other {# prescriptions}}',
+  'imports.countDialysisSessions':
+    '{count, plural, one {#\u00a0séance de dialyse} many {# de séances de dialyse} other {#\u00a0séances de dialyse}}',
+  'imports.countLabResults':
+    '{count, plural, one {# résultat de laboratoire} many {# résultats de laboratoire} other {# résultats de laboratoire}}',
+  'imports.countAllergies': '{count, plural, one {# allergie} many {# allergies} other {# allergies}}',
   'imports.countAllocations':
     '{count, plural, one {# médicament} many {# médicaments} other {# médicaments}}',
   'imports.countIntakes': '{count, plural, one {# prise} many {# prises} other {# prises}}',

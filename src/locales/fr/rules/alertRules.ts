@@ -2,7 +2,7 @@ import type { alertRules as en } from '../../en/rules/alertRules';
 
 export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.lead':
-    '{active, plural, =0 {Aucune règle n’est active} one {# règle est active} many {# de règles sont actives} other {# règles sont actives}}\u202f; {resting, plural, =0 {aucune suspendue.} one {# suspendue.} many {# suspendues.} other {# suspendues.}}',
+    '{active, plural, =0 {Aucune règle n’est active} one {# règle est active} many {# de règles sont actives} other {# règles sont actives}}\u202f; {paused, plural, =0 {aucune suspendue.} one {# suspendue.} many {# suspendues.} other {# suspendues.}}{drafts, plural, =0 {} one { # brouillon.} many { # de brouillons.} other { # brouillons.}}',
   'alertRules.readOnly':
     'Vous voyez les règles telles qu’elles sont. Les administrateurs les modifient\u202f; les limites d’un patient se règlent dans son dossier.',
   'alertRules.create': 'Nouvelle règle',
@@ -28,8 +28,11 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.diastolic': 'Pression diastolique',
   'alertRules.orDiastolic': 'Ou diastolique',
   'alertRules.urineVoids': 'Nombre de mictions',
+  'alertRules.groupReadings': 'Mesures',
+  'alertRules.groupLaboratory': 'Laboratoire',
   'alertRules.dryWeight': 'Poids au-dessus du poids sec',
   'alertRules.dryWeightShare': 'Poids au-dessus du poids sec, en pourcentage du poids sec',
+  'alertRules.cloudyBag': 'Poche trouble (dialyse péritonéale)',
   'alertRules.noData': 'Jours sans données',
   'alertRules.aggregationLast': 'Dernière valeur',
   'alertRules.aggregationMean': 'Moyenne',
@@ -47,6 +50,8 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.figureCount': '{subject} sur {window}',
   'alertRules.daysWithout': 'Jours sans valeur\u00a0: {measure}',
   'alertRules.inHours': '{hours, plural, one {# heure} many {# d’heures} other {# heures}}',
+  'alertRules.inBags':
+    '{count, plural, one {# poche trouble} many {# de poches troubles} other {# poches troubles}}',
   'alertRules.inVoids': '{count, plural, one {# miction} many {# de mictions} other {# mictions}}',
   'alertRules.belowSign': '<\u00a0{limit}',
   'alertRules.atMostSign': '≤\u00a0{limit}',

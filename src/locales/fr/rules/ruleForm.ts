@@ -82,6 +82,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.removeStep': 'Retirer l’étape {number}',
   'alertRules.unitHours': 'heures',
   'alertRules.unitDays': 'jours',
+  'alertRules.unitBags': 'poches troubles',
   'alertRules.unitVoids': 'mictions',
   'alertRules.adviceHint':
     'Conseils au patient, dans sa langue. L’établissement est responsable de la formulation.',

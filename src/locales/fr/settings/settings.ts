@@ -1,7 +1,7 @@
 export const settings = {
   'settings.saved': 'Les réglages sont enregistrés.',
   'settings.savedAt': 'Dernier enregistrement\u00a0: {at}.',
-  'settings.undecided': 'Pas encore enregistré.',
+  'settings.undecided': 'Valeurs par défaut, pas encore modifiées.',
   'settings.generalLead': 'Réglages pour tout l’établissement et toutes les personnes qui y travaillent.',
   'settings.house': 'Établissement',
   'settings.organisation': 'Nom de l’établissement',

@@ -2,6 +2,9 @@ import type { alertStory as en } from '../../en/shared/alertStory';
 
 export const alertStory: Record<keyof typeof en, string> = {
   'readings.eventCorrected': 'Mesure concernée corrigée',
+  'alerts.eventResultCorrected': 'Résultat concerné corrigé',
+  'alerts.eventResultWithdrawn':
+    'Résultat concerné marqué comme erreur\u00a0: à clôturer comme erreur de données',
   'readings.eventWithdrawn': 'Mesure concernée saisie par erreur\u00a0: à clôturer comme erreur de données',
   'readings.eventRestored': 'Mesure concernée rétablie\u00a0: ce n’était pas une erreur',
   'alerts.eventRaised': 'Déclenchée',

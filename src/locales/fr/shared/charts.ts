@@ -10,7 +10,9 @@ export const charts: Record<keyof typeof en, string> = {
   'trends.wider': 'Zoom arrière',
   'trends.earlier': 'Plus tôt',
   'trends.later': 'Plus tard',
-  'trends.whole': 'Année entière',
+  'trends.whole': 'Période entière',
   'trends.zoomHint':
-    'Les flèches vont de mesure en mesure\u202f; plus et moins changent le zoom, Page précédente et Page suivante déplacent la vue, Échap montre l’année entière. À la souris\u00a0: faire glisser pour déplacer, Ctrl et la molette ou un double-clic pour rapprocher.',
+    'Les flèches vont de mesure en mesure\u202f; plus et moins changent le zoom, Page précédente et Page suivante déplacent la vue, Échap montre tout. À la souris\u00a0: faire glisser sur un intervalle pour l’agrandir, avec Maj pour déplacer, Ctrl et la molette pour rapprocher\u202f; un double-clic montre tout.',
+  'trends.zoomShort':
+    'Pointez le graphique ou parcourez-le avec les flèches pour lire les valeurs. Faites glisser sur un intervalle pour l’agrandir.',
 };

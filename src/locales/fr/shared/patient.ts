@@ -53,6 +53,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.address': 'Adresse',
   'patient.height': 'Taille',
   'patient.weight': 'Poids',
+  'patient.weightOnFile': 'Poids du profil',
   'patient.wakeUpTime': 'Heure de lever',
   'patient.sleepTime': 'Heure de coucher',
   'patient.timeZone': 'Fuseau horaire',

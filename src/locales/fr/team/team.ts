@@ -90,6 +90,7 @@ export const team: Record<keyof typeof en, string> = {
   'team.isOther': 'C’est une autre personne',
   'team.filters': 'Filtrer l’annuaire',
   'team.search': 'Rechercher par nom, spécialité, numéro ou ville',
+  'team.searchHint': 'Nom, spécialité, ville…',
   'team.shown': '{count, plural, one {# personne} many {# de personnes} other {# personnes}}',
   'team.emptyTitle': 'Personne dans l’annuaire',
   'team.emptyText': 'Ajoutez la première personne, pour composer les équipes à partir d’ici.',

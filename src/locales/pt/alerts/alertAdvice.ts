@@ -27,13 +27,29 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainWeightHeartFailure':
     'Na insuficiência cardíaca, gerado quando o peso mais recente excede no valor do limite o mais baixo dos dias anteriores.',
   'alerts.explainInterdialyticGain':
-    'Em hemodiálise, gerado quando o peso mais recente excede o peso seco em mais do que o limite.',
+    'Em hemodiálise, gerado quando o ganho entre duas sessões excede o limite. Se as sessões não o indicarem, o peso mais recente é comparado com o peso seco.',
   'alerts.explainInterdialyticGainShare':
     'Em hemodiálise, gerado quando o ganho de peso atinge uma percentagem do peso seco. A definir para cada doente.',
+  'alerts.explainCloudyBag':
+    'Gerado quando um saco estava turvo numa diálise peritoneal dos últimos 7 dias. É peritonite até prova em contrário: observar no próprio dia, colher dialisado para contagem de células e cultura, e iniciar antibióticos sem esperar pelos resultados (ISPD 2022).',
   'alerts.explainFatigueHigh': 'Gerado quando a fadiga foi grave na maioria dos últimos dias.',
   'alerts.explainFatigueWeek':
     'Gerado quando a fadiga média de uma semana atinge o limite, com dias suficientes.',
   'alerts.explainStressHigh': 'Gerado quando o stress foi elevado vários dias seguidos.',
+  'alerts.explainPotassiumHigh':
+    'Gerado quando o potássio mais recente dos últimos dias atinge o limite; a partir de 6,5 mmol/L é uma emergência. Uma amostra hemolisada pode dar o mesmo resultado: repetir sem demora.',
+  'alerts.explainPotassiumLow':
+    'Gerado quando o potássio mais recente dos últimos dias está abaixo do limite; tanto mais urgente quanto mais baixo.',
+  'alerts.explainEgfrFall':
+    'Gerado quando a TFGe mais recente está abaixo da mais alta dos três meses anteriores pelo limite. Contam os valores calculados a partir da creatinina. Não se aplica em diálise.',
+  'alerts.explainHaemoglobinLow':
+    'Gerado quando a hemoglobina mais recente dos últimos dias está abaixo do limite.',
+  'alerts.explainSodiumLow':
+    'Gerado quando o sódio mais recente dos últimos dias está abaixo do limite. A clínica decide se é usada.',
+  'alerts.explainBicarbonateLow':
+    'Gerado quando o bicarbonato mais recente das últimas semanas está abaixo do limite. A clínica decide se é usada.',
+  'alerts.explainTacrolimusRange':
+    'Após um transplante, gerado quando o nível de tacrolimus mais recente dos últimos dias está fora dos limites. O alvo depende do tempo desde o transplante: a clínica define-o.',
   'alerts.explainScore':
     'Gerado quando a pontuação de um questionário está num intervalo com alerta. Uma pontuação posterior fora dele faz terminar o alerta.',
   'alerts.explainUnknown': 'Este programa não tem descrição desta regra; foi aplicada pelo servidor.',
@@ -59,6 +75,9 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.askFatigue1': 'Desde quando sente este cansaço, e o descanso ajuda?',
   'alerts.askFatigue2': 'Há mais alguma coisa: febre, falta de ar, falta de apetite?',
   'alerts.askFatigue3': 'Como dorme, e o que ainda consegue fazer num dia?',
+  'alerts.askLaboratory1': 'Como se sente: fraqueza, falta de ar, batimento irregular?',
+  'alerts.askLaboratory2': 'Que medicamentos, suplementos ou substitutos do sal toma, e mudou alguma coisa?',
+  'alerts.askLaboratory3': 'Teve vómitos, diarreia ou febre, ou comeu e bebeu menos do que o habitual?',
   'alerts.askMissing1': 'Está bem? Aconteceu alguma coisa desde a última medição?',
   'alerts.askMissing2': 'O dispositivo funciona, e o envio também?',
   'alerts.askMissing3': 'Mediu sem enviar? Quais foram os valores?',

@@ -10,7 +10,10 @@ export const alerts: Record<keyof typeof en, string> = {
     'Este serviço não é um serviço de urgência. Em caso de emergência, ligue para o número de emergência local.',
   'alerts.filters': 'Filtrar alertas',
   'alerts.search': 'Pesquisar por nome do doente',
+  'alerts.searchHint': 'Nome do doente',
   'alerts.shown': '{count, plural, one {# alerta} many {# de alertas} other {# alertas}}',
+  'alerts.namesMissing':
+    '{count, plural, one {Não foi possível carregar o nome de um doente.} many {Não foi possível carregar os nomes de # doentes.} other {Não foi possível carregar os nomes de # doentes.}}',
   'alerts.hidden':
     '{count, plural, one {# alerta aberto crítico ou alto não está nesta lista.} many {# de alertas abertos críticos ou altos não estão nesta lista.} other {# alertas abertos críticos ou altos não estão nesta lista.}}',
   'alerts.showHidden': 'Mostrar todos',
@@ -72,6 +75,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.waiting': '{count, plural, one {# novo alerta} many {# de novos alertas} other {# novos alertas}}',
   'alerts.showWaiting': 'Mostrar',
   'alerts.fileName': 'alertas',
+  'alerts.printed': '{shown, number} de {all, number} alertas, situação de {time}, impresso por {who}.',
   'alerts.exported':
     '{count, plural, one {# alerta exportado.} many {# de alertas exportados.} other {# alertas exportados.}}',
   'alerts.dueNext': 'Escalamento previsto',

@@ -5,6 +5,7 @@ export const categories = {
   'categories.edit': 'Editar categoria',
   'categories.filters': 'Filtrar categorias',
   'categories.search': 'Procurar por nome, código ou descrição',
+  'categories.searchHint': 'Nome, código, descrição',
   'categories.shown': '{count, plural, one {# categoria} many {# de categorias} other {# categorias}}',
   'categories.caption': 'Categorias de doentes',
   'categories.name': 'Nome',

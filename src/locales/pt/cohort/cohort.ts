@@ -7,8 +7,6 @@ export const cohort = {
     'Todos os doentes que neste momento pertencem ao grupo e são acompanhados. Quem entrar depois não recebe o artigo automaticamente.',
   'cohort.takeOut': 'Retirar {name}',
   'cohort.give': 'Atribuir a doentes',
-  'cohort.whomAll':
-    'Abrange {count, plural, one {o # doente} many {os # de doentes} other {os # doentes}} da lista.',
   'cohort.whomChosen':
     'Abrange {count, plural, one {o # doente selecionado} many {os # de doentes selecionados} other {os # doentes selecionados}}.',
   'cohort.whomHere':

@@ -48,6 +48,7 @@ export const conditions: Record<keyof typeof en, string> = {
   'conditions.recorded': 'Registado por',
   'conditions.filters': 'Filtrar diagnósticos',
   'conditions.search': 'Procurar por nome, código ou nota',
+  'conditions.searchHint': 'Nome, código, nota',
   'conditions.shown': '{count, plural, one {# diagnóstico} many {# de diagnósticos} other {# diagnósticos}}',
   'conditions.standing': 'Situação',
   'conditions.standing_current': 'Atual',

@@ -7,6 +7,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.showAll': 'Mostrar todos ({count, number})',
   'dashboard.nobodyUrgent': 'Nenhum doente em nível crítico ou alto.',
   'dashboard.nobodyUrgentText': 'Os novos alertas aparecem aqui automaticamente.',
+  'dashboard.nobodyYet': 'Ainda ninguém',
+  'dashboard.course': 'evolução em {days, plural, one {# dia} many {# de dias} other {# dias}}',
   'dashboard.silent': 'Sem dados há 3 dias',
   'dashboard.nobodySilent': 'Todos os doentes enviaram dados nos últimos 3 dias.',
   'dashboard.openAlerts': 'Alertas abertos',

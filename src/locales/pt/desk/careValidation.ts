@@ -3,6 +3,7 @@ import type { careValidation as en } from '../../en/desk/careValidation';
 
 export const careValidation: Record<keyof typeof en, string> = {
   'validation.endBeforeStart': 'O fim é anterior ao início.',
+  'validation.rangeOrder': 'O limite superior do intervalo é inferior ao limite inferior.',
   'validation.bothPressures': 'Indique as pressões sistólica e diastólica.',
   'validation.outcome': 'Escolha um resultado.',
   'validation.snoozePast': 'Indique um momento futuro.',
@@ -28,6 +29,13 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.checkDayTotal':
     'Com este registo, o total do dia ultrapassa {daySoftMax}. Verifique, por favor.',
   'validation.checkOld': 'Esta data foi há mais de {days, number} dias. Verifique, por favor.',
+  'validation.ultrafiltrationRate':
+    'Isto excede {rate, number}\u00a0mL/kg/h e não pode ser guardado. Verifique volume, duração e peso.',
+  'validation.checkUltrafiltrationRate': 'Isto excede {softRate, number}\u00a0mL/kg/h. Verifique, por favor.',
+  'validation.checkHeavierAfter': 'O peso é mais alto depois da sessão do que antes. Verifique, por favor.',
+  'validation.checkRetained': 'Saiu menos líquido do que entrou: houve retenção. Verifique, por favor.',
+  'validation.kindOfDialysis':
+    'Isto não corresponde ao tipo de diálise, ou a uma sessão em falta. Deixe este campo vazio.',
   'validation.timeSkipped': 'Os relógios adiantaram: esta hora não existiu nesse dia.',
   'validation.timeRepeated':
     'Os relógios atrasaram: esta hora existiu duas vezes nesse dia. Conta a primeira.',
@@ -82,6 +90,10 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.overlap':
     'O doente já toma este medicamento ou outro com a mesma substância. Confirme que ambos são pretendidos.',
   'validation.avoided': 'Política local: evitar este medicamento na situação deste doente. Indique o motivo.',
+  'validation.allergyKnown':
+    'Há uma alergia registada que diz o contrário. Termine-a primeiro, se já não se aplica.',
+  'validation.warningReason': 'Indique em pelo menos 3 caracteres o motivo para dar apesar do aviso.',
+  'validation.overlapReason': 'O doente já toma o mesmo. Indique o motivo para ambos.',
   'validation.medicineInactive': 'Este medicamento já não é prescrito.',
   'validation.notDue': 'Não há nada previsto a esta hora.',
   'validation.tooLongAgo': 'As tomas podem ser registadas durante {days, number} dias no máximo.',

@@ -2,6 +2,17 @@ import type { notifications as en } from '../../en/desk/notifications';
 
 export const notifications: Record<keyof typeof en, string> = {
   'notifications.button': 'Notificações da demonstração: {count}',
+  'notifications.plainButton': 'Notificações',
+  'notifications.forYou': 'Para si',
+  'notifications.nothing': 'Nada espera por si.',
+  'notifications.loading': 'A procurar novidades…',
+  'notifications.failed': 'Não foi possível carregar as novidades. Tentar novamente',
+  'notifications.assigned': 'Atribuído a si por {who}',
+  'notifications.escalated': 'Escalado: ninguém o reconheceu',
+  'notifications.reminded': 'Lembrete: é seu e continua aberto',
+  'notifications.mailFails':
+    '{count, plural, one {# e-mail não pôde ser entregue} many {# de e-mails não puderam ser entregues} other {# e-mails não puderam ser entregues}}',
+  'notifications.unknownPatient': 'Doente, nome não carregado',
   'notifications.new': '{count, plural, =0 {Nada de novo} one {# nova} many {# novas} other {# novas}}',
   'notifications.lead': 'Mensagens inventadas da demonstração. Nenhuma diz respeito a um doente.',
   'notifications.isNew': 'Nova',

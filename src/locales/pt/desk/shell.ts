@@ -20,5 +20,7 @@ export const shell: Record<keyof typeof en, string> = {
   'shell.logOut': 'Terminar sessão',
   'shell.copyright': '© {year} Nephrodesk',
   'shell.scrollToTop': 'Voltar ao topo',
+  'palette.open': 'Encontrar doentes, páginas e comandos',
+  'palette.openKey': 'Ctrl K',
   'palette.shortcuts': 'Atalhos de teclado',
 };

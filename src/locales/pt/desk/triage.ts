@@ -49,5 +49,6 @@ export const triage: Record<keyof typeof en, string> = {
   'worklist.givePost': 'Atribuir um artigo',
   'worklist.givePlan': 'Atribuir um plano de líquidos',
   'worklist.setCategory': 'Mudar categoria',
+  'worklist.print': 'Imprimir',
   'worklist.exportCsv': 'Exportar CSV',
 };

@@ -57,6 +57,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.columnConditions': 'Diagnósticos',
   'imports.columnReadings': 'Medições',
   'imports.columnMedications': 'Medicamentos',
+  'imports.columnLabResults': 'Resultados laboratoriais',
+  'imports.columnAllergies': 'Alergias',
   'imports.columnUsed': 'Acrescentado ao doente',
   'imports.columnLeftOut': 'Não importado',
   'imports.columnWhat': 'Entrada',

@@ -13,6 +13,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.toList': 'Todos os medicamentos do doente',
   'medicines.medicine': 'Medicamento',
   'medicines.find': 'Procurar medicamento ou substância',
+  'medicines.findHint': 'Nome ou substância',
   'medicines.findOther': 'Procurar outro medicamento',
   'medicines.schedule': 'Esquema de toma',
   'medicines.state': 'Situação',

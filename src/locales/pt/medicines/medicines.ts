@@ -9,6 +9,7 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.edit': 'Editar medicamento',
   'medicines.filters': 'Filtrar medicamentos',
   'medicines.search': 'Procurar por nome, substância ou fabricante',
+  'medicines.searchHint': 'Nome, substância…',
   'medicines.shown': '{count, plural, one {# medicamento} many {# de medicamentos} other {# medicamentos}}',
   'medicines.caption': 'Catálogo de medicamentos',
   'medicines.emptyTitle': 'Ainda sem medicamentos',

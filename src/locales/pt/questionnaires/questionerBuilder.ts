@@ -150,7 +150,7 @@ export const questionerBuilder = {
   'questionerBuilder.redo': 'Refazer',
   'questionerBuilder.save': 'Guardar o rascunho',
   'questionerBuilder.saved': 'O questionário está guardado.',
-  'questionerBuilder.stateSaved': 'Tudo está guardado.',
+  'questionerBuilder.stateSaved': 'Nenhuma alteração por guardar.',
   'questionerBuilder.isBack':
     'As suas alterações não guardadas de {when} foram repostas. Ainda não estão guardadas.',
   'questionerBuilder.goOn': 'Continuar',
@@ -194,6 +194,6 @@ export const questionerBuilder = {
   'questionerBuilder.noAnswers': 'Ninguém respondeu.',
   'questionerBuilder.answeredLine':
     '{count, plural, one {uma vez} many {# vezes} other {# vezes}}, a última em {when} (versão {revision, number})',
-  'questionerBuilder.unknownPatient': 'Doente {id}',
+  'questionerBuilder.unknownPatient': 'Doente, nome não carregado',
   'questionerBuilder.liveScores': 'Pontuações destas respostas',
 };

@@ -1,4 +1,5 @@
 export const trends = {
+  'trends.dayNotOver': 'até agora',
   'trends.mornings': 'Manhãs',
   'trends.evenings': 'Noites',
   'trends.dayHighest': 'Máximo do dia',
@@ -10,6 +11,8 @@ export const trends = {
   'trends.limitOfPatient': '{limit}, próprio do doente',
   'trends.limitOfCategory': '{limit}, da categoria',
   'trends.limitOfPathology': '{limit}, de uma patologia',
+  'trends.shortSystolic': '{limit} PAS',
+  'trends.shortDiastolic': '{limit} PAD',
   'trends.ofSystolic': '{value} sistólica',
   'trends.ofDiastolic': '{value} diastólica',
   'trends.noLimits': 'Nenhum limite de alerta se aplica a este doente.',

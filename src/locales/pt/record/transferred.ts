@@ -8,6 +8,11 @@ export const transferred: Record<keyof typeof en, string> = {
     '{count, plural, one {# diagnóstico} many {# diagnósticos} other {# diagnósticos}}',
   'imports.countMedicationRequests':
     '{count, plural, one {# prescrição} many {# prescrições} other {# prescrições}}',
+  'imports.countDialysisSessions':
+    '{count, plural, one {# sessão de diálise} many {# de sessões de diálise} other {# sessões de diálise}}',
+  'imports.countLabResults':
+    '{count, plural, one {# resultado laboratorial} many {# resultados laboratoriais} other {# resultados laboratoriais}}',
+  'imports.countAllergies': '{count, plural, one {# alergia} many {# alergias} other {# alergias}}',
   'imports.countAllocations':
     '{count, plural, one {# medicamento} many {# medicamentos} other {# medicamentos}}',
   'imports.countIntakes': '{count, plural, one {# toma} many {# tomas} other {# tomas}}',

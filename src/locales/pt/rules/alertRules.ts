@@ -2,7 +2,7 @@ import type { alertRules as en } from '../../en/rules/alertRules';
 
 export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.lead':
-    '{active, plural, =0 {Nenhuma regra está ativa} one {# regra está ativa} many {# de regras estão ativas} other {# regras estão ativas}}; {resting, plural, =0 {nenhuma está em pausa.} one {# está em pausa.} many {# estão em pausa.} other {# estão em pausa.}}',
+    '{active, plural, =0 {Nenhuma regra está ativa} one {# regra está ativa} many {# de regras estão ativas} other {# regras estão ativas}}; {paused, plural, =0 {nenhuma está em pausa.} one {# está em pausa.} many {# estão em pausa.} other {# estão em pausa.}}{drafts, plural, =0 {} one { # rascunho.} many { # de rascunhos.} other { # rascunhos.}}',
   'alertRules.readOnly':
     'Vê as regras tal como estão. São alteradas pela administração; os limites de um doente definem-se no processo.',
   'alertRules.create': 'Nova regra',
@@ -28,8 +28,11 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.diastolic': 'Pressão diastólica',
   'alertRules.orDiastolic': 'Ou diastólica',
   'alertRules.urineVoids': 'Número de micções',
+  'alertRules.groupReadings': 'Medições',
+  'alertRules.groupLaboratory': 'Laboratório',
   'alertRules.dryWeight': 'Peso acima do peso seco',
   'alertRules.dryWeightShare': 'Peso acima do peso seco, em percentagem deste',
+  'alertRules.cloudyBag': 'Saco turvo (diálise peritoneal)',
   'alertRules.noData': 'Dias sem dados',
   'alertRules.aggregationLast': 'Valor mais recente',
   'alertRules.aggregationMean': 'Média',
@@ -47,6 +50,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.figureCount': '{subject} em {window}',
   'alertRules.daysWithout': 'Dias sem valor: {measure}',
   'alertRules.inHours': '{hours, plural, one {# hora} many {# de horas} other {# horas}}',
+  'alertRules.inBags': '{count, plural, one {# saco turvo} many {# de sacos turvos} other {# sacos turvos}}',
   'alertRules.inVoids': '{count, plural, one {# micção} many {# de micções} other {# micções}}',
   'alertRules.belowSign': '<\u00a0{limit}',
   'alertRules.atMostSign': '≤\u00a0{limit}',

@@ -80,6 +80,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.removeStep': 'Remover passo {number}',
   'alertRules.unitHours': 'horas',
   'alertRules.unitDays': 'dias',
+  'alertRules.unitBags': 'sacos turvos',
   'alertRules.unitVoids': 'micções',
   'alertRules.adviceHint': 'Conselhos ao doente, na sua língua. A clínica é responsável pela formulação.',
   'alertRules.doubtReach':

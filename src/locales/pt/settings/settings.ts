@@ -1,7 +1,7 @@
 export const settings = {
   'settings.saved': 'As definições estão guardadas.',
   'settings.savedAt': 'Guardado pela última vez: {at}.',
-  'settings.undecided': 'Ainda não foi guardado.',
+  'settings.undecided': 'Valores predefinidos, ainda não alterados.',
   'settings.generalLead': 'Definições para toda a instituição e todos os que aqui trabalham.',
   'settings.house': 'Instituição',
   'settings.organisation': 'Nome da instituição',

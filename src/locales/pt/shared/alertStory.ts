@@ -2,6 +2,8 @@ import type { alertStory as en } from '../../en/shared/alertStory';
 
 export const alertStory: Record<keyof typeof en, string> = {
   'readings.eventCorrected': 'A medição em causa foi corrigida',
+  'alerts.eventResultCorrected': 'O resultado em causa foi corrigido',
+  'alerts.eventResultWithdrawn': 'O resultado em causa foi um erro: pode ser fechado como erro de dados',
   'readings.eventWithdrawn':
     'A medição em causa foi introduzida por engano: o alerta pode ser encerrado como erro de dados',
   'readings.eventRestored': 'A medição em causa foi reposta: não era um erro',

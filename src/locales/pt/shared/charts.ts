@@ -10,7 +10,9 @@ export const charts: Record<keyof typeof en, string> = {
   'trends.wider': 'Afastar',
   'trends.earlier': 'Mais cedo',
   'trends.later': 'Mais tarde',
-  'trends.whole': 'Ano inteiro',
+  'trends.whole': 'Período inteiro',
   'trends.zoomHint':
-    'As setas vão de medição em medição; mais e menos mudam a ampliação, Page Up e Page Down deslocam a vista, Escape mostra o ano inteiro. Com o rato: arraste para deslocar, Ctrl com a roda ou duplo clique para aproximar.',
+    'As setas vão de medição em medição; mais e menos mudam a ampliação, Page Up e Page Down deslocam a vista, Escape mostra tudo. Com o rato: arraste sobre um intervalo para o ver de perto, com Shift para deslocar, Ctrl com a roda para aproximar; um duplo clique mostra tudo.',
+  'trends.zoomShort':
+    'Aponte para o gráfico, ou percorra-o com as setas, para ler valores. Arraste sobre um intervalo para o ver de perto.',
 };

@@ -53,6 +53,7 @@ export const patient: Record<keyof typeof en, string> = {
   'patient.address': 'Morada',
   'patient.height': 'Altura',
   'patient.weight': 'Peso',
+  'patient.weightOnFile': 'Peso no perfil',
   'patient.wakeUpTime': 'Hora de acordar',
   'patient.sleepTime': 'Hora de deitar',
   'patient.timeZone': 'Fuso horário',

@@ -90,6 +90,7 @@ export const team: Record<keyof typeof en, string> = {
   'team.isOther': 'É outra pessoa',
   'team.filters': 'Filtrar o diretório',
   'team.search': 'Procurar por nome, especialidade, número ou localidade',
+  'team.searchHint': 'Nome, especialidade…',
   'team.shown': '{count, plural, one {# pessoa} many {# de pessoas} other {# pessoas}}',
   'team.emptyTitle': 'Ainda ninguém no diretório',
   'team.emptyText': 'Adicione a primeira pessoa para compor equipas a partir daqui.',

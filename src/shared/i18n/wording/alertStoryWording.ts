@@ -74,6 +74,8 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   readingCorrected: 'readings.eventCorrected',
   readingWithdrawn: 'readings.eventWithdrawn',
   readingRestored: 'readings.eventRestored',
+  resultCorrected: 'alerts.eventResultCorrected',
+  resultWithdrawn: 'alerts.eventResultWithdrawn',
   answerWithdrawn: 'alerts.eventAnswerWithdrawn',
   revised: 'alerts.eventRevised',
   other: 'alerts.eventOther',

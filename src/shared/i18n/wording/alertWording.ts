@@ -6,6 +6,7 @@ import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
 import { formatsOf } from '../format';
+import { withComparator } from './comparatorSign';
 import { measureWord } from './measureWording';
 import { ruleWords } from './ruleWords';
 
@@ -55,12 +56,19 @@ function quantity(
       return intl.formatMessage({ id: 'common.valueScore' }, { value: tenths(first) });
     case 'voids':
       return intl.formatMessage({ id: 'alerts.inVoids' }, { count: first });
+    case 'bags':
+      return intl.formatMessage({ id: 'alerts.inBags' }, { count: first });
     case '%':
       return intl.formatNumber(first / 100, { style: 'percent', maximumFractionDigits: 1 });
     case 'days':
       return intl.formatMessage({ id: 'alerts.inDays' }, { days: first });
     case 'points':
       return intl.formatMessage({ id: 'alerts.inPoints' }, { count: first });
+    case 'mmol/L':
+    case 'g/L':
+    case 'µg/L':
+    case 'mL/min/1.73 m²':
+      return `${tenths(first)}\u00a0${known}`;
   }
 }
 
@@ -70,12 +78,12 @@ function quantity(
  * @param units what the reader chose; canonical ones without
  */
 export function observedText(
-  { value, diastolic, unit }: Observed,
+  { value, diastolic, comparator, unit }: Observed,
   intl: IntlShape,
   units: Units = canonicalUnits,
 ): string {
   if (value === null) return intl.formatMessage({ id: 'alerts.noValue' });
-  return quantity(intl, units, unit, value, diastolic);
+  return withComparator(quantity(intl, units, unit, value, diastolic), comparator);
 }
 
 /** The figure that was compared with, with its unit: `180/110 mmHg`. */

@@ -1,9 +1,21 @@
 import type { IntlShape } from 'react-intl';
+import type { AlertMeasure } from '@/domain/alerts/alert';
 import { measureUnits, type Measure } from '@/domain/readings/measure';
+import type { LabSubject } from '@/domain/rules/labSubjects';
 import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
 import { formatsOf } from '../format';
+
+export const labSubjectWord = {
+  potassium: 'laboratory.potassium',
+  sodium: 'laboratory.sodium',
+  bicarbonate: 'laboratory.bicarbonate',
+  haemoglobin: 'laboratory.haemoglobin',
+  egfr: 'laboratory.egfr',
+  egfrFall: 'laboratory.egfrFall',
+  tacrolimus: 'laboratory.tacrolimus',
+} as const satisfies Record<LabSubject, MessageId>;
 
 /** The name of what an alert is about, also of a measure that this program does not know. */
 export const measureWord = {
@@ -14,9 +26,11 @@ export const measureWord = {
   weight: 'common.weight',
   stress: 'common.stress',
   fatigue: 'common.fatigue',
+  dialysis: 'common.dialysis',
+  ...labSubjectWord,
   questionnaire: 'common.questionnaire',
   unknown: 'common.unknownMeasure',
-} as const satisfies Record<Measure | 'questionnaire' | 'unknown', MessageId>;
+} as const satisfies Record<AlertMeasure, MessageId>;
 
 const withUnit = {
   mmHg: 'common.valuePressure',

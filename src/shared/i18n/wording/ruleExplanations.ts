@@ -20,9 +20,17 @@ const explanations: Readonly<Record<RuleId, MessageId>> = {
   weightHeartFailure: 'alerts.explainWeightHeartFailure',
   interdialyticGain: 'alerts.explainInterdialyticGain',
   interdialyticGainShare: 'alerts.explainInterdialyticGainShare',
+  cloudyBag: 'alerts.explainCloudyBag',
   fatigueHigh: 'alerts.explainFatigueHigh',
   fatigueWeek: 'alerts.explainFatigueWeek',
   stressHigh: 'alerts.explainStressHigh',
+  potassiumHigh: 'alerts.explainPotassiumHigh',
+  potassiumLow: 'alerts.explainPotassiumLow',
+  egfrFall: 'alerts.explainEgfrFall',
+  haemoglobinLow: 'alerts.explainHaemoglobinLow',
+  sodiumLow: 'alerts.explainSodiumLow',
+  bicarbonateLow: 'alerts.explainBicarbonateLow',
+  tacrolimusRange: 'alerts.explainTacrolimusRange',
 };
 
 /** When a rule raises an alert and what its limits are, in a sentence. */

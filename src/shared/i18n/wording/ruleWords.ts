@@ -69,6 +69,10 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     name: 'alerts.ruleInterdialyticGainShare',
     sentence: 'alerts.sentenceInterdialyticGainShare',
   },
+  cloudyBag: {
+    name: 'alerts.ruleCloudyBag',
+    sentence: 'alerts.sentenceCloudyBag',
+  },
   fatigueHigh: {
     name: 'alerts.ruleFatigueHigh',
     sentence: 'alerts.sentenceFatigueHigh',
@@ -80,5 +84,33 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   stressHigh: {
     name: 'alerts.ruleStressHigh',
     sentence: 'alerts.sentenceStressHigh',
+  },
+  potassiumHigh: {
+    name: 'alerts.rulePotassiumHigh',
+    sentence: 'alerts.sentencePotassiumHigh',
+  },
+  potassiumLow: {
+    name: 'alerts.rulePotassiumLow',
+    sentence: 'alerts.sentencePotassiumLow',
+  },
+  egfrFall: {
+    name: 'alerts.ruleEgfrFall',
+    sentence: 'alerts.sentenceEgfrFall',
+  },
+  haemoglobinLow: {
+    name: 'alerts.ruleHaemoglobinLow',
+    sentence: 'alerts.sentenceHaemoglobinLow',
+  },
+  sodiumLow: {
+    name: 'alerts.ruleSodiumLow',
+    sentence: 'alerts.sentenceSodiumLow',
+  },
+  bicarbonateLow: {
+    name: 'alerts.ruleBicarbonateLow',
+    sentence: 'alerts.sentenceBicarbonateLow',
+  },
+  tacrolimusRange: {
+    name: 'alerts.ruleTacrolimusRange',
+    sentence: 'alerts.sentenceTacrolimusRange',
   },
 };

@@ -1,4 +1,3 @@
-import type { LucideIcon } from 'lucide-react';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import CirclePause from 'lucide-react/icons/circle-pause';
 import CirclePlay from 'lucide-react/icons/circle-play';
@@ -6,12 +5,11 @@ import CircleX from 'lucide-react/icons/circle-x';
 import Flower from 'lucide-react/icons/flower';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Pencil from 'lucide-react/icons/pencil';
-import { FormattedMessage } from 'react-intl';
 import type { ProgrammeState as State } from '@/domain/patients/patient';
 import { programmeWord } from '@/shared/i18n/wording/reasonWording';
-import { Icon } from '../Icon';
+import { StatusMark, type StatusLook } from '../StatusMark';
 
-const looks: Record<State, { icon: LucideIcon; tone: string }> = {
+const looks: Record<State, Pick<StatusLook, 'icon' | 'tone'>> = {
   draft: { icon: Pencil, tone: 'text-body-secondary' },
   pending: { icon: Hourglass, tone: 'text-body-secondary' },
   active: { icon: CirclePlay, tone: 'text-success' },
@@ -23,10 +21,5 @@ const looks: Record<State, { icon: LucideIcon; tone: string }> = {
 
 /** A patient's place in the programme as icon, word and colour. */
 export function ProgrammeState({ status }: { status: State }) {
-  const { icon, tone } = looks[status];
-  return (
-    <span className={`d-inline-flex align-items-center gap-1 ${tone}`}>
-      <Icon of={icon} size={16} /> <FormattedMessage id={programmeWord[status]} />
-    </span>
-  );
+  return <StatusMark {...looks[status]} word={programmeWord[status]} />;
 }

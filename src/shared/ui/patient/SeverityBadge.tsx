@@ -6,9 +6,9 @@ import Diamond from 'lucide-react/icons/diamond';
 import Info from 'lucide-react/icons/info';
 import OctagonAlert from 'lucide-react/icons/octagon-alert';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import { FormattedMessage } from 'react-intl';
 import type { Severity } from '@/domain/alerts/severity';
 import type { MessageId } from '@/locales';
+import { useT } from '@/shared/i18n/text';
 import { Icon } from '../Icon';
 
 export type SeverityLevel = Severity | 'noData' | 'stable';
@@ -36,11 +36,12 @@ export function severityIcon(severity: SeverityLevel): LucideIcon {
 
 /** A level as icon, word and colour. */
 export function SeverityBadge({ severity }: { severity: SeverityLevel }) {
+  const t = useT();
   const { icon, word } = looks[severity];
   return (
     <span className={`nd-severity nd-severity-${severity.toLowerCase()}`}>
       <Icon of={icon} size={16} />
-      <FormattedMessage id={word} />
+      {t(word)}
     </span>
   );
 }

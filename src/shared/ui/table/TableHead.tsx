@@ -4,7 +4,8 @@ import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../Icon';
-import { columnClass, type Column, type Sort } from './tableColumn';
+import { columnClass, type Column, type ColumnWidths, type Sort } from './tableColumn';
+import { WidthHandle, widthStyle } from './WidthHandle';
 
 /** The header row; a sortable column is a button that says how it is sorted now, and turns the order round. */
 export function TableHead<Row>({
@@ -13,6 +14,8 @@ export function TableHead<Row>({
   onSort,
   hasActions,
   selectAll,
+  widths,
+  onWidth,
 }: {
   columns: readonly Column<Row>[];
   sort: Sort | null;
@@ -20,6 +23,8 @@ export function TableHead<Row>({
   hasActions: boolean;
   /** The box that chooses all rows, where rows can be chosen. */
   selectAll?: ReactNode;
+  widths: ColumnWidths | undefined;
+  onWidth: ((id: string, width: number | null) => void) | undefined;
 }) {
   return (
     <thead>
@@ -30,7 +35,14 @@ export function TableHead<Row>({
           const sorted = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
           const arrow = sorted ? (sorted === 'descending' ? ArrowDown : ArrowUp) : ChevronsUpDown;
           return (
-            <th key={id} scope="col" className={columnClass(column)} aria-sort={sorted}>
+            <th
+              key={id}
+              scope="col"
+              className={columnClass(column)}
+              style={widthStyle(widths?.[id])}
+              data-column={id}
+              aria-sort={sorted}
+            >
               {sortable && onSort ? (
                 <button
                   type="button"
@@ -43,6 +55,7 @@ export function TableHead<Row>({
               ) : (
                 header
               )}
+              {onWidth && <WidthHandle onWidth={(width) => onWidth(id, width)} />}
             </th>
           );
         })}

@@ -10,6 +10,9 @@ export interface Column<Row> {
   hideBelow?: 'md' | 'lg';
 }
 
+/** The widths that somebody gave to columns, px, by column; the others are as wide as they need. */
+export type ColumnWidths = Readonly<Partial<Record<string, number>>>;
+
 export interface Sort {
   id: string;
   desc: boolean;

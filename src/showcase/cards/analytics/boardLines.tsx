@@ -40,7 +40,7 @@ function OverTime() {
       zones: [],
       targets: [{ label: t('showcase:/cards/analytics#band'), from: 63.5, to: 65 }],
       plans: [],
-      limits: [{ label: t('showcase:/cards/analytics#limit'), value: 65.5 }],
+      limits: [{ label: t('showcase:/cards/analytics#limit'), short: number(65.5, 1), value: 65.5 }],
       marks: [],
       beyondLabel: '',
       formatY: (value) => number(value, 1),

@@ -12,6 +12,8 @@ import { ownExtension } from '@/domain/fhir/codes';
 import { toBundle } from '@/domain/fhir/write/toBundle';
 import { patientRecordSchema, type PatientRecord, type RecordOutcome } from '@/domain/exchange/patientRecord';
 import { careClient, countingIds, matching, NOW } from '../../clinic';
+import { anAllergyDraft, aPeritonealDraft, aSessionDraft } from '../../drafts';
+import { addResults } from '../../sampleResults';
 
 let databases = 0;
 let imports = 0;
@@ -69,8 +71,34 @@ const mayDiffer = [
 const mayDifferOfPatient = [...mayDiffer, 'updatedAt', 'consent', 'programme'];
 /** Beside that of a reading: what it said before it was corrected stays in the clinic that corrected it. */
 const mayDifferOfReading = [...mayDiffer, 'updatedAt', 'history', 'restored'];
+/** Likewise of results of laboratories, with the reason for the correction; and when other entries were written here. */
+const mayDifferOfEntry: Readonly<Record<string, readonly string[]>> = {
+  conditions: [...mayDiffer, 'updatedAt'],
+  medicationRequests: [...mayDiffer, 'updatedAt'],
+  labResults: [...mayDiffer, 'updatedAt', 'history', 'reason'],
+  allergies: [...mayDiffer, 'updatedAt'],
+};
 
 type Json = Record<string, unknown>;
+
+/** A session of each kind; one was corrected here, one marked as a mistake. */
+async function addSessions(nurse: ReturnType<typeof client>, patient: string): Promise<void> {
+  const put = async (id: string, change: object) => {
+    const { data } = await nurse.get(`/dialysisSessions/${id}`);
+    const answer = await nurse.put(`/dialysisSessions/${id}`, { ...data, ...change }, matching(data.version));
+    expect(answer.status).toBe(200);
+  };
+  const missed = { id: 'd4', patient, at: aSessionDraft().at, kind: 'haemodialysis', status: 'missed' };
+  for (const body of [
+    aSessionDraft({ id: 'd1', patient }),
+    aSessionDraft({ id: 'd2', patient, note: 'Of somebody else' }),
+    aPeritonealDraft({ id: 'd3', patient, cloudyBag: true }),
+    { ...missed, cause: 'Snow', source: 'staff' },
+  ])
+    expect((await nurse.post('/dialysisSessions', body)).status).toBe(201);
+  await put('d1', { weightAfter: 74.7, reason: 'Figures were swapped' });
+  await put('d2', { status: 'entered-in-error', reason: 'Wrong chart' });
+}
 
 /** Stores records in the other clinic. */
 async function arrive(records: PatientRecord[]): Promise<RecordOutcome[]> {
@@ -93,7 +121,7 @@ async function recordWith(is: (record: PatientRecord) => boolean): Promise<Patie
 
 const MARK = ' (import)';
 /** Names of people are marked as names from elsewhere, and nothing else is. */
-const marked = new Set(['by', 'reviewedBy', 'approvedBy', 'snoozedBy']);
+const marked = new Set(['by', 'reviewedBy', 'approvedBy', 'snoozedBy', 'replacedBy']);
 const people = (name: string, text: unknown) =>
   marked.has(name) && typeof text === 'string' && text.includes('@') ? text.replace(MARK, '') : text;
 
@@ -114,8 +142,7 @@ async function holds(store: Store, id: string): Promise<Record<string, unknown>>
   const stored: Record<string, unknown> = {};
   stored['patients'] = said(await database.get('patients', id), mayDifferOfPatient);
   for (const kind of ofOnePatient) {
-    const isDated = kind === 'conditions' || kind === 'medicationRequests';
-    const aside = isDated ? [...mayDiffer, 'updatedAt'] : mayDiffer;
+    const aside = mayDifferOfEntry[kind] ?? mayDiffer;
     stored[kind] = (await database.getAllFromIndex(kind, 'patient', id)).map((one) => said(one, aside));
   }
   const repository = client(store, 'read');
@@ -132,6 +159,9 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
   it('is the same record there, field by field, for every sample patient', async () => {
     const ids = await rowsOf(here).getAllKeys('patients');
     expect(ids.length).toBeGreaterThan(20);
+    await addResults(client(here, 'laboratory'), 'sample-01');
+    await client(here, 'laboratory').post('/allergies', anAllergyDraft({ patient: 'sample-01' }));
+    await addSessions(client(here, 'dialysis'), 'sample-01');
     const seen = new Set<string>();
     for (const id of ids) {
       const outcome = await arrive([await throughFile(id)]);

@@ -14,7 +14,7 @@ const TODAY = '2026-11-20';
 const book = defaultRuleBodies.map((body, place): AlertRule => ({
   ...body,
   version: '1',
-  updatedAt: `2026-11-${10 + place}`,
+  updatedAt: `2026-11-${String(1 + place).padStart(2, '0')}`,
   history: [],
 }));
 const ruleOf = (id: string): AlertRule => {
@@ -59,7 +59,10 @@ describe('the list of rules', () => {
 
   it('sorts by name, by the most urgent level and by the last change, in both directions', () => {
     expect(found('sort=name&dir=desc')).toEqual(found('sort=name').toReversed());
-    expect(found('sort=severity').slice(0, 4)).toEqual([
+    expect(found('sort=severity').slice(0, 7)).toEqual([
+      'cloudyBag',
+      'potassiumHigh',
+      'potassiumLow',
       'pressurePregnancy',
       'pressureSevere',
       'urineLow',

@@ -3,6 +3,7 @@ import { failureOf } from '@/features/alerts/bulk/bulkActions';
 import { problemsOf } from '@/features/alerts/bulk/bulkEntry';
 import { mildest, planOf } from '@/features/alerts/bulk/bulkSummary';
 import { shortSnooze } from '@/features/alerts/actions/snooze';
+import { fetchMessages } from '@/shared/i18n/messages';
 import { anAlert, aSummary, NOW } from '@tests/support/builders';
 
 const HOUR = 3_600_000;
@@ -65,7 +66,9 @@ describe('§2.5 acting on several alerts', () => {
     expect(problemsOf('assign', entry, { ...about, rows: low })).toEqual({});
   });
 
-  it('says of each what became of it', () => {
+  it('says of each what became of it', async () => {
+    // A server's words are shown where they are known, and these come with the desk.
+    await fetchMessages('en', ['desk']);
     expect(failureOf({ id: 'a', status: 200 })).toBeNull();
     expect(failureOf({ id: 'a', status: 412 })).toBe('alerts.bulkChanged');
     expect(failureOf({ id: 'a', status: 409, message: 'errors.alertClosed' })).toBe('errors.alertClosed');

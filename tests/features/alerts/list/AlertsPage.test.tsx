@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { AxiosAdapter } from 'axios';
 import { describe, expect, it, vi } from 'vitest';
 import { alerts } from '@/features/alerts/slice';
@@ -96,7 +96,7 @@ describe('the list of alerts', () => {
       expect(screen.getByText('23 alerts')).toBeVisible();
       expect(screen.queryByText(/are not in this list/)).toBeNull();
 
-      await act(() => app.router.navigate('/alerts?size=10&page=2'));
+      await app.router.navigate('/alerts?size=10&page=2');
       expect(screen.getByText('8 open critical or high alerts are not in this list.')).toBeVisible();
       await app.user.click(screen.getByRole('button', { name: 'Show all' }));
       expect(app.rowOf('Joost Vandermole')).toBeVisible();
@@ -104,6 +104,54 @@ describe('the list of alerts', () => {
     LONG,
   );
 
+  it(
+    'is printed as a sheet of all that match, with the filters in words, by its button and by the browser’s key',
+    async () => {
+      const app = await openPage('/alerts?severity=critical&owner=none');
+      const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+      const sheet = () => document.querySelector<HTMLElement>('.nd-print-sheet');
+      await app.user.click(screen.getByRole('button', { name: 'Print' }));
+      await waitFor(() => expect(print).toHaveBeenCalledOnce());
+      expect(sheet()).toHaveTextContent(/3 of 3 alerts, as of .+, printed by /);
+      expect(sheet()).toHaveTextContent('Severity: Critical · Owner: Nobody');
+      const lines = [...(sheet()?.querySelectorAll('tbody tr') ?? [])].map(({ textContent }) => textContent);
+      expect(lines).toHaveLength(3);
+      expect(lines.join()).toContain('Ottilie Brandweiler');
+      act(() => void window.dispatchEvent(new Event('afterprint')));
+      expect(sheet()).toBeNull();
+
+      expect(fireEvent.keyDown(document.body, { key: 'p', ctrlKey: true }), 'left to the browser').toBe(
+        false,
+      );
+      await waitFor(() => expect(print).toHaveBeenCalledTimes(2));
+      expect(sheet()).not.toBeNull();
+      print.mockRestore();
+    },
+    LONG,
+  );
+  it(
+    'says whose names could not be loaded, never a number in their place, and asks again',
+    async () => {
+      const app = await renderApp('/user/profile', { as: 'USER' });
+      await app.backend?.ready;
+      const adapter = care.defaults.adapter as AxiosAdapter;
+      let isDown = true;
+      care.defaults.adapter = async (config) => {
+        if (isDown && config.url?.startsWith('/summaries')) throw new Error('down');
+        return adapter(config);
+      };
+      await app.router.navigate('/alerts');
+      const line = await screen.findByText(/^The names of \d+ patients could not be loaded\.$/, {}, PATIENCE);
+      const table = screen.getByRole('table');
+      expect(within(table).getAllByText('Patient, name not loaded').length).toBeGreaterThan(10);
+      expect(table).not.toHaveTextContent(/sample-\d/);
+      isDown = false;
+      await app.user.click(screen.getByRole('button', { name: 'Retry' }));
+      expect(await within(table).findByRole('row', { name: /Leonor Brancaval/ }, PATIENCE)).toBeVisible();
+      expect(line).not.toBeInTheDocument();
+    },
+    LONG,
+  );
   it(
     'a host that fails is no clinic without alerts; a level nobody knows is shown as unknown, and sorts as urgent',
     async () => {
@@ -175,13 +223,15 @@ describe('the list of alerts', () => {
       for (const spy of [url, click]) spy.mockRestore();
 
       // The view of the alerts is none of the worklist's; it opens where nothing else is asked for.
-      await act(() => app.router.navigate('/userlist'));
+      await app.router.navigate('/userlist');
       await screen.findByText(/^Worklist of patients/, { selector: 'caption' }, PATIENCE);
       expect(addressOf(app)).toBe('/userlist');
-      await act(() => app.router.navigate('/alerts'));
+      await app.router.navigate('/alerts');
       await waitFor(() => expect(addressOf(app)).toBe('/alerts?measure=water&sort=patient'));
       await waitFor(() => expect(app.rows()).toHaveLength(7), PATIENCE);
-      await act(() => app.router.navigate('/alerts/rules'));
+      await app.router.navigate('/alerts/rules');
+      // The list that is left has a link of the same name.
+      await screen.findByRole('heading', { level: 1, name: 'Alert rules' }, PATIENCE);
       await app.user.click(await screen.findByRole('link', { name: 'Recent' }, PATIENCE));
       await screen.findByText('23 alerts', {}, PATIENCE);
     },
@@ -217,7 +267,7 @@ describe('the list of alerts', () => {
       await act(async () => {
         await repository.record({ id: 'fast', source: 'patient', ...reading }, actor);
       });
-      await act(() => app.router.navigate('/dashboard'));
+      await app.router.navigate('/dashboard');
       const notice = await screen.findByText(
         '1 open alert has been escalated to you: nobody has taken it over.',
         {},
@@ -273,7 +323,10 @@ describe('the list of alerts', () => {
       await app.user.click(within(bar).getByRole('button', { name: 'Show them' }));
       expect(screen.queryByText('200 new alerts')).toBeNull();
       expect(app.rows()).toHaveLength(25);
-      expect(app.rows()[0]).toHaveTextContent('Patient p150');
+      // Whose name is not known yet, and never the record's key.
+      expect(app.rows()[0]).toHaveTextContent('Patient, name not loaded');
+      expect(app.rows()[0]).toHaveTextContent('Critical');
+      expect(app.rows()[0]).not.toHaveTextContent('p150');
       expect(app.rows()[0]).toHaveFocus();
     },
     LONG,

@@ -18,6 +18,8 @@ describe('one alert', () => {
       const panel = within(await app.open('Joost Vandermole', SEVERE));
       expect(addressOf(app)).toMatch(/^\/alerts\?alert=/);
       expect(panel.getByText('Blood pressure 204/102 mmHg; severe from 180/110 mmHg.')).toBeVisible();
+      // The value is what is seen first.
+      expect(panel.getAllByText('204/102 mmHg')[0]).toHaveClass('nd-value-critical');
       expect(panel.getByText('Unconfirmed: request a repeat measurement.')).toBeVisible();
       expect(panel.getByText(/^Raised when the newest blood pressure/)).toBeVisible();
       expect(panel.getByText('Version of the rule')).toBeVisible();

@@ -65,8 +65,8 @@ describe('§2.5 the values around an alert', () => {
     const readings = [reading({ at: hoursAgo(50), value: 150, diastolic: 110 }), reading({})];
     const spec = alertChart(alert, readings, { excerpt, clock, units: canonicalUnits, words });
     expect(spec.limits).toEqual([
-      { label: 'limit 180', value: 180 },
-      { label: 'limit 110', value: 110 },
+      { label: 'limit 180', short: '180', value: 180 },
+      { label: 'limit 110', short: '110', value: 110 },
     ]);
     const [upper, lower, ...event] = spec.series;
     expect([...(upper?.beyond ?? [])]).toEqual([1]);
@@ -92,7 +92,7 @@ describe('§2.5 the values around an alert', () => {
     });
     const units = { ...canonicalUnits, volume: 'L' } as const;
     const spec = alertChart(alert, drinks, { excerpt, clock, units, words });
-    expect(spec.limits).toEqual([{ label: 'limit 1500', value: 1.5 }]);
+    expect(spec.limits).toEqual([{ label: 'limit 1500', short: '1500', value: 1.5 }]);
     expect(spec.series[0]).toMatchObject({ kind: 'bars', values: [2.4] });
     expect([...(spec.series[0]?.beyond ?? [])]).toEqual([0]);
     expect(spec.y.min).toBe(0);
@@ -123,7 +123,9 @@ describe('§2.5 the values around an alert', () => {
       expect(line?.values.map((one) => Math.round((one ?? 0) * 10) / 10 + 0)).toEqual(drawn);
       expect([...(line?.beyond ?? [])]).toEqual([2]);
       expect(event?.values[2]).toBe(value);
-      expect(spec.limits).toEqual([{ label: `limit +${limit} ${unit}`, value: limit }]);
+      expect(spec.limits).toEqual([
+        { label: `limit +${limit} ${unit}`, short: `+${limit} ${unit}`, value: limit },
+      ]);
       expect(spec.y.min).toBeGreaterThan(-3);
       expect(spec.y.max).toBeLessThan(5);
     },

@@ -62,7 +62,7 @@ describe('the import dialog', () => {
       within(row)
         .getAllByRole('cell')
         .map((cell) => cell.textContent),
-    ).toEqual(['1', '1', '1', '0', '0', '2']);
+    ).toEqual(['1', '1', '1', '0', '0', '0', '0', '2']);
     expect(within(dialog).getByText(/damaged or not JSON/)).toHaveTextContent('broken.json');
     expect(within(dialog).getByText('Observation · 2339-0 · Glucose')).toBeInTheDocument();
     expect(within(dialog).getByText('The value is implausible.')).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('the import dialog', () => {
     await user.upload(within(dialog).getByLabelText('FHIR files'), good());
     await user.click(await within(dialog).findByRole('button', { name: 'Save report' }));
     expect(saved[0]?.name).toBe('import-report.csv');
-    expect(await saved[0]?.blob.text()).toContain('casares.json,1,1,1,0,0,2');
+    expect(await saved[0]?.blob.text()).toContain('casares.json,1,1,1,0,0,0,0,2');
   });
 });
 

@@ -18,7 +18,7 @@ async function opened(path = VIEW) {
   const other = await admin();
   await other.invite('ines@clinic.test', 'ADMIN');
   await other.change('nurse@nephrodesk.test', { active: false });
-  await act(() => app.router.navigate(path));
+  await app.router.navigate(path);
   return app;
 }
 
@@ -89,7 +89,7 @@ describe('the staff list', () => {
       if (!failing) return genuine();
       return Promise.reject(new AxiosError('Status 403', undefined, config, null, { status: 403 } as never));
     });
-    await act(() => app.router.navigate(VIEW));
+    await app.router.navigate(VIEW);
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(retry.closest('[role="alert"]')).toHaveTextContent('Your role does not allow this.');
     expect(screen.queryByRole('table')).toBeNull();
@@ -105,9 +105,9 @@ describe('the staff list', () => {
     await newcomer('second@clinic.test', 'Sven', 'Second');
     act(() => void window.dispatchEvent(new Event('focus')));
     await waitFor(async () => expect(await names()).toHaveLength(5));
-    await act(() => app.router.navigate('/alerts'));
+    await app.router.navigate('/alerts');
     await newcomer('third@clinic.test', 'Tora', 'Third');
-    await act(() => app.router.navigate(VIEW));
+    await app.router.navigate(VIEW);
     await waitFor(async () => expect(await names()).toHaveLength(6));
   });
 });
@@ -140,7 +140,7 @@ describe('AZ01: who sees the staff list', () => {
       const app = await renderApp('/alerts', { as: 'USER' });
       await screen.findByRole('heading', { level: 1, name: 'Alerts' });
       const calls = between((_, genuine) => genuine());
-      await act(() => app.router.navigate(path));
+      await app.router.navigate(path);
       expect(await screen.findByRole('heading', { name: 'Not authorised' })).toBeVisible();
       expect(addressOf(app)).toBe('/misc/not-authorized');
       expect(calls).toEqual([]);

@@ -5,6 +5,7 @@ import type { Period } from '@/domain/readings/periods';
 import { periodChart, type Beside } from '@/features/telemonitoring/chart/periodChart';
 import { eventMarks } from '@/features/telemonitoring/annotations/eventMarks';
 import type { ChartSpec } from '@/shared/charts/chartSpec';
+import { legendOf } from '@/shared/charts/legend';
 import { NOW, aPatient } from '@tests/support/builders';
 import { aView, aViewBefore, plain, words, type Given } from '../periods';
 
@@ -69,7 +70,12 @@ describe('§2.4: a day', () => {
     ]);
     expect(chart.series.map(({ kind, shape }) => `${kind} ${shape ?? ''}`)).toEqual([
       'points circle',
-      'points square',
+      'points circle',
+    ]);
+    // Its two numbers are one reading: they are joined, and listed once.
+    expect(chart.series.map(({ joined, unlisted }) => [joined, unlisted])).toEqual([
+      ['single', undefined],
+      ['single', true],
     ]);
     expect([...(chart.series[0]?.beyond ?? [])]).toEqual([1]);
   });
@@ -82,9 +88,9 @@ describe('§2.4: a week', () => {
       { at: at('16', '20:00'), value: 130 },
       { at: at('18', '08:00'), value: 124 },
     ]);
-    expect(setOf(chart, 'Systolic, mornings')).toMatchObject({ shape: 'circle', drawn: [120, 124] });
-    expect(setOf(chart, 'Systolic, evenings')).toMatchObject({ shape: 'ring', drawn: [130] });
-    const mean = setOf(chart, 'Systolic, mean of the day');
+    expect(setOf(chart, 'Mornings')).toMatchObject({ shape: 'circle', drawn: [120, 124] });
+    expect(setOf(chart, 'Evenings')).toMatchObject({ shape: 'ring', drawn: [130] });
+    const mean = setOf(chart, 'Mean of the day');
     const stops = mean.values?.filter((value) => value !== undefined);
     expect(stops).toEqual([125, null, 124, null, null]);
   });
@@ -94,9 +100,37 @@ describe('§2.4: a week', () => {
       { at: at('16', '08:00'), value: 185 },
       { at: at('16', '08:05'), value: 125 },
     ]);
-    const peak = chart.series.find(({ unlisted }) => unlisted);
+    const peak = chart.series.find(({ color }) => color === 'limit');
     expect(peak?.values.filter((value) => typeof value === 'number')).toEqual([185]);
-    expect(setOf(chart, 'Systolic, mornings').beyond?.size).toBe(0);
+    expect(setOf(chart, 'Mornings').beyond?.size).toBe(0);
+  });
+
+  it('lists what looks alike once: a pressure of a week needs no more than seven keys', () => {
+    const agreed = { systolicMin: 110, systolicMax: 130, diastolicMin: 70, diastolicMax: 80 };
+    const somebody = aPatient({ ext: { pressureTarget: agreed } });
+    const chart = periodChart(
+      aView('bloodPressure', 'weekly', somebody, [
+        { at: at('16', '08:00'), value: 185, diastolic: 112 },
+        { at: at('16', '20:00'), value: 130, diastolic: 80 },
+      ]),
+      somebody,
+      words,
+      alone,
+    );
+    const legend = legendOf(chart).map(({ labels }) => labels.join(' · '));
+    expect(legend.slice(0, 3)).toEqual(['Mornings', 'Evenings', 'Mean of the day']);
+    expect(legend.length).toBeLessThanOrEqual(7);
+    expect(legend.find((label) => /target/i.test(label))).toMatch(/110.*130.* · .*70.*80/);
+    expect(chart.limits.map(({ short }) => short)).toContain('≥\u00a0180 sys');
+  });
+
+  it('tells the day that is not over from those to come', () => {
+    const { running, ahead, to } = chartOf('water', 'weekly', []);
+    expect(running).toMatchObject({ label: 'so far' });
+    expect(ahead).toEqual({ from: running?.to, to });
+    const month = chartOf('water', 'daily', []);
+    expect(month.running).toBeUndefined();
+    expect(month.ahead?.to).toBe(month.to);
   });
 
   it('totals volumes, and marks a total outside the plan; a running day is not under it yet', () => {

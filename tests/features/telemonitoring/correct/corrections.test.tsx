@@ -47,8 +47,8 @@ async function opened(query: string, drafts: Partial<Reading>[] = [], as: 'USER'
   return { ...app, other, stored };
 }
 
-const inDialog = (name: string) => within(screen.getByRole('dialog', { name }));
-const recording = () => inDialog('Record reading');
+const inDialog = (name: string | RegExp) => within(screen.getByRole('dialog', { name }));
+const recording = () => inDialog(/^Record reading · /);
 const correcting = () => inDialog('Correct reading');
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -158,7 +158,7 @@ describe('correcting a reading', () => {
 describe('recording two pressures, whole days and urine', () => {
   it('§2.4: a pair is two readings at least a minute apart, with its mean; a double click stores it once (RC05)', async () => {
     const { user, stored } = await opened('?record=bloodPressure');
-    await screen.findByRole('dialog', { name: 'Record reading' });
+    await screen.findByRole('dialog', { name: /^Record reading · / });
     await user.click(recording().getByRole('radio', { name: 'Two readings' }));
     const type = (name: RegExp, text: string) => user.type(recording().getByLabelText(name), text);
     await type(/^Systolic(?!, )/, '131');
@@ -188,7 +188,7 @@ describe('recording two pressures, whole days and urine', () => {
 
   it('§2.4: nothing drunk is a known 0; a void may complete the day’s collection and say what was seen', async () => {
     const { user, stored } = await opened('?record=water');
-    await screen.findByRole('dialog', { name: 'Record reading' });
+    await screen.findByRole('dialog', { name: /^Record reading · / });
     await user.selectOptions(recording().getByLabelText(/^Type of entry/), 'Nothing drunk all day');
     expect(recording().queryByLabelText(/^Fluid intake/)).not.toBeInTheDocument();
     expect(recording().getByText(/0\smL for the patient day Friday, .*20/)).toBeVisible();
@@ -198,7 +198,7 @@ describe('recording two pressures, whole days and urine', () => {
 
     await user.click(screen.getByRole('link', { name: 'Urine' }));
     await user.click(await screen.findByRole('button', { name: 'Record reading' }));
-    await screen.findByRole('dialog', { name: 'Record reading' });
+    await screen.findByRole('dialog', { name: /^Record reading · / });
     await user.type(recording().getByLabelText(/^Urine/), '300');
     await user.selectOptions(
       recording().getByLabelText(/^Type of entry/),

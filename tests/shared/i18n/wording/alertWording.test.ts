@@ -131,12 +131,12 @@ describe('figures', () => {
 
 describe('a severe pressure', () => {
   it('AL05: leaves a figure in a unit it does not know as it came, in the reader’s notation', () => {
-    const strange: Observed = { value: 6.125, diastolic: 0.5, limit: 5.5, unit: 'mmol/L' };
-    expect(observedText(strange, intls.de)).toBe('6,125/0,5\u00a0mmol/L');
+    const strange: Observed = { value: 6.125, diastolic: 0.5, limit: 5.5, unit: 'nmol/L' };
+    expect(observedText(strange, intls.de)).toBe('6,125/0,5\u00a0nmol/L');
     expect(limitText({ ...strange, unit: '' }, intls.en)).toBe('5.5');
     const alert = { rule: 'x', measure: 'unknown', direction: 'unknown', observed: strange } as const;
     expect(alertSentence(alert, intls.en)).toBe(
-      'Unknown measure 6.125/0.5\u00a0mmol/L; limit 5.5\u00a0mmol/L.',
+      'Unknown measure 6.125/0.5\u00a0nmol/L; limit 5.5\u00a0nmol/L.',
     );
   });
 });

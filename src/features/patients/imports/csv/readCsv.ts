@@ -88,6 +88,8 @@ export async function readCsv(
     conditions: 0,
     readings,
     medicationRequests: 0,
+    labResults: 0,
+    allergies: 0,
     used: 0,
     leftOut,
   };

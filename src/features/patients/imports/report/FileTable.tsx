@@ -7,6 +7,8 @@ const columns = [
   ['conditions', 'imports.columnConditions'],
   ['readings', 'imports.columnReadings'],
   ['medicationRequests', 'imports.columnMedications'],
+  ['labResults', 'imports.columnLabResults'],
+  ['allergies', 'imports.columnAllergies'],
   ['used', 'imports.columnUsed'],
   ['leftOut', 'imports.columnLeftOut'],
 ] as const;

@@ -8,7 +8,14 @@ import {
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { MessageId } from '@/locales';
 
-type Counted = 'patients' | 'readings' | 'conditions' | 'medicationRequests' | CareKind;
+type Counted =
+  | 'patients'
+  | 'readings'
+  | 'conditions'
+  | 'medicationRequests'
+  | 'labResults'
+  | 'allergies'
+  | CareKind;
 
 /** How many of a kind there are, in words. */
 const countMessages: Record<Counted, MessageId> = {
@@ -16,6 +23,9 @@ const countMessages: Record<Counted, MessageId> = {
   readings: 'imports.countReadings',
   conditions: 'imports.countConditions',
   medicationRequests: 'imports.countMedicationRequests',
+  labResults: 'imports.countLabResults',
+  allergies: 'imports.countAllergies',
+  dialysisSessions: 'imports.countDialysisSessions',
   allocations: 'imports.countAllocations',
   intakes: 'imports.countIntakes',
   fluidAssignments: 'imports.countFluidAssignments',
@@ -58,9 +68,12 @@ const lengths = (care: CareRecord): Partial<Record<CareKind, number>> =>
 
 /** What of a record an export holds, and what it leaves in the clinic. */
 export function countsOf(record: PatientRecord): { held: Count[]; left: Count[] } {
-  const listed = (['readings', 'conditions', 'medicationRequests'] as const).flatMap((kind) =>
-    record[kind].length > 0 ? [{ message: countMessages[kind], count: record[kind].length }] : [],
-  );
+  const listed = (
+    ['readings', 'conditions', 'medicationRequests', 'labResults', 'allergies'] as const
+  ).flatMap((kind) => {
+    const { length: count } = record[kind] ?? [];
+    return count > 0 ? [{ message: countMessages[kind], count }] : [];
+  });
   return {
     held: [
       { message: countMessages.patients, count: 1 },

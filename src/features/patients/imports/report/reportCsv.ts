@@ -16,6 +16,8 @@ export function reportCsv(report: ImportReport, t: Words, notation?: CsvNotation
     file.conditions,
     file.readings,
     file.medicationRequests,
+    file.labResults,
+    file.allergies,
     file.used,
     file.leftOut,
   ];
@@ -27,6 +29,8 @@ export function reportCsv(report: ImportReport, t: Words, notation?: CsvNotation
         t('imports.columnConditions'),
         t('imports.columnReadings'),
         t('imports.columnMedications'),
+        t('imports.columnLabResults'),
+        t('imports.columnAllergies'),
         t('imports.columnUsed'),
         t('imports.columnLeftOut'),
       ],

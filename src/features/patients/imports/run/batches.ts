@@ -7,8 +7,14 @@ import type { PatientRecord } from '@/domain/exchange/patientRecord';
 const MOST_RECORDS = 100;
 const MOST_ENTRIES = 10_000;
 
-const entries = ({ readings, conditions, medicationRequests }: PatientRecord): number =>
-  readings.length + conditions.length + medicationRequests.length;
+const entries = ({
+  readings,
+  conditions,
+  medicationRequests,
+  labResults = [],
+  allergies = [],
+}: PatientRecord): number =>
+  readings.length + conditions.length + medicationRequests.length + labResults.length + allergies.length;
 
 /** Records in batches that a store takes in one piece; a patient is never split. */
 export function* batchesOf(records: readonly PatientRecord[]): Generator<PatientRecord[]> {

@@ -3,10 +3,47 @@ import { T, useT } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Segmented } from '@/shared/ui/Segmented';
 import { columnIds, usualColumns, type ColumnId } from './columnIds';
-import type { ColumnChoice } from './useColumnChoice';
+import { widthsWith, type ColumnChoice } from './useColumnChoice';
 import { useColumnTitle } from './useColumns';
 
-/** Which columns the list has and how close its rows stand; it shows at once behind the dialog. */
+/** Widths to choose from, px, and what they are called. */
+const widths = [
+  [96, 'worklist.widthNarrow'],
+  [160, 'worklist.widthMedium'],
+  [256, 'worklist.widthWide'],
+] as const;
+
+/** The width of a column, as an alternative to dragging. */
+function WidthSelect({
+  column,
+  width,
+  onWidth,
+}: {
+  column: string;
+  width: number | null;
+  onWidth: (width: number | null) => void;
+}) {
+  const t = useT();
+  const isOwn = width !== null && widths.every(([px]) => px !== width);
+  return (
+    <select
+      className="form-select form-select-sm nd-width-select"
+      aria-label={t('worklist.widthOf', { column })}
+      value={width ?? ''}
+      onChange={({ target }) => onWidth(target.value === '' ? null : Number(target.value))}
+    >
+      <option value="">{t('worklist.widthUsual')}</option>
+      {widths.map(([px, word]) => (
+        <option key={px} value={px}>
+          {t(word)}
+        </option>
+      ))}
+      {isOwn && <option value={width}>{t('worklist.widthOwn', { width })}</option>}
+    </select>
+  );
+}
+
+/** Which columns the list has, how wide they are and how close its rows stand; it shows at once behind the dialog. */
 export function ColumnsDialog({
   look,
   onChange,
@@ -23,6 +60,13 @@ export function ColumnsDialog({
     onChange({
       columns: columnIds.filter((one) => (one === column ? isShown : look.columns.includes(one))),
     });
+  const widthOf = (column: string, name: string) => (
+    <WidthSelect
+      column={name}
+      width={look.widths[column] ?? null}
+      onWidth={(width) => onChange({ widths: widthsWith(look.widths, column, width) })}
+    />
+  );
   return (
     <Dialog
       isOpen
@@ -33,7 +77,7 @@ export function ColumnsDialog({
           <button
             type="button"
             className="btn btn-outline-secondary"
-            onClick={() => onChange({ columns: usualColumns, density: 'comfortable' })}
+            onClick={() => onChange({ columns: usualColumns, density: 'comfortable', widths: {} })}
           >
             <T id="worklist.usualLook" />
           </button>
@@ -56,22 +100,31 @@ export function ColumnsDialog({
         <legend className="h6">
           <T id="worklist.columns" />
         </legend>
-        <div className="nd-column-boxes">
+        <ul className="nd-column-boxes">
+          <li>
+            <span>
+              <T id="worklist.columnName" />
+            </span>
+            {widthOf('name', t('worklist.columnName'))}
+          </li>
           {columnIds.map((column) => (
-            <div key={column} className="form-check">
-              <input
-                type="checkbox"
-                className="form-check-input"
-                id={`${id}-${column}`}
-                checked={look.columns.includes(column)}
-                onChange={(event) => toggle(column, event.target.checked)}
-              />
-              <label className="form-check-label" htmlFor={`${id}-${column}`}>
-                {title(column)}
-              </label>
-            </div>
+            <li key={column}>
+              <span className="form-check">
+                <input
+                  type="checkbox"
+                  className="form-check-input"
+                  id={`${id}-${column}`}
+                  checked={look.columns.includes(column)}
+                  onChange={(event) => toggle(column, event.target.checked)}
+                />
+                <label className="form-check-label" htmlFor={`${id}-${column}`}>
+                  {title(column)}
+                </label>
+              </span>
+              {look.columns.includes(column) && widthOf(column, title(column))}
+            </li>
           ))}
-        </div>
+        </ul>
       </fieldset>
     </Dialog>
   );

@@ -1,11 +1,10 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { WorklistRow } from '@/domain/worklist/worklist';
-import { figuresOf, trendOf } from '@/domain/worklist/worklistFigures';
+import { figuresOf } from '@/domain/worklist/worklistFigures';
 import { sortKeys } from '@/domain/worklist/worklistOrder';
 import type { UserCategory } from '@/domain/category/userCategory';
 import { categories } from '@/features/userCategories/slice';
-import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
@@ -14,20 +13,24 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { ProgrammeState } from '@/shared/ui/patient/ProgrammeState';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import {
-  Muted,
-  NameCell,
-  PressureCell,
-  ReviewedCell,
-  ScoreCell,
-  UrineCell,
-  WaterCell,
-  WeightCell,
+  labCell,
+  muted,
+  nameCell,
+  pressureCell,
+  reviewedCell,
+  scoreCell,
+  urineCell,
+  useCellWords,
+  waterCell,
+  weightCell,
 } from './worklistCells';
 import { columnWords, type ColumnId } from './columnIds';
 import { pathologyText } from '../filters/filterWords';
-import { Sparkline } from './Sparkline';
+import { sparkline } from './sparkline';
 
 const figures: readonly ColumnId[] = [
+  'egfr',
+  'potassium',
   'age',
   'pressure',
   'water',
@@ -45,10 +48,12 @@ const narrow: Partial<Record<ColumnId, 'md' | 'lg'>> = {
   trend: 'lg',
   water: 'lg',
   urine: 'lg',
+  egfr: 'lg',
+  potassium: 'lg',
   referent: 'lg',
   status: 'lg',
   alerts: 'md',
-  reviewed: 'md',
+  reviewed: 'lg',
 };
 
 /** The heading of a column with its unit. */
@@ -58,6 +63,8 @@ export function useColumnTitle(): (id: ColumnId) => string {
   return useCallback(
     (id) => {
       if (id === 'water' || id === 'urine') return t(columnWords[id], { unit: words.unit('volume') });
+      // Beside the mean, which paper and files give alone, the screen shows the newest value.
+      if (id === 'pressure') return t('worklist.columnPressures');
       if (id === 'weight') return t(columnWords[id], { unit: words.unit('weight') });
       return t(columnWords[id]);
     },
@@ -79,40 +86,42 @@ export function useCategoryName(): (code: string | null) => string | null {
 
 /** The columns of the worklist, the name first, then those chosen. */
 export function useColumns(chosen: readonly ColumnId[]): Column<WorklistRow>[] {
-  const t = useT();
-  const formats = useFormats();
+  const told = useCellWords();
   const now = useNow();
   const title = useColumnTitle();
   const known = useCategories();
   return useMemo(() => {
+    const { t, formats } = told;
     const cells: Record<ColumnId, (row: WorklistRow) => ReactNode> = {
       severity: ({ triage }) => <SeverityBadge severity={triage.severity} />,
       age: ({ age }) => formats.number(age),
       category: ({ summary: { category } }) =>
         category === null ? (
-          <Muted text={t('worklist.noCategory')} />
+          muted(t('worklist.noCategory'))
         ) : (
           <CategoryMark name={category} {...known.get(category)} />
         ),
       pathologies: ({ summary: { pathologies } }) =>
-        pathologies.map((one) => pathologyText(one, t)).join(', ') || <Muted text="–" />,
-      pressure: (row) => <PressureCell row={row} />,
-      trend: (row) => <Sparkline values={trendOf(row)} />,
-      water: (row) => <WaterCell row={row} />,
-      urine: (row) => <UrineCell row={row} />,
-      weight: (row) => <WeightCell row={row} />,
-      stress: (row) => <ScoreCell value={figuresOf(row).stress} />,
-      fatigue: (row) => <ScoreCell value={figuresOf(row).fatigue} />,
+        pathologies.map((one) => pathologyText(one, t)).join(', ') || muted('–'),
+      pressure: (row) => pressureCell(row, told),
+      trend: (row) => sparkline(row, told),
+      water: (row) => waterCell(row, told),
+      urine: (row) => urineCell(row, told),
+      weight: (row) => weightCell(row, told),
+      stress: (row) => scoreCell(figuresOf(row).stress, told),
+      fatigue: (row) => scoreCell(figuresOf(row).fatigue, told),
+      egfr: (row) => labCell(row, 'egfr', told),
+      potassium: (row) => labCell(row, 'potassium', told),
       data: ({ triage: { daysSinceData } }) =>
         daysSinceData === null ? t('worklist.never') : t('worklist.daysAgo', { days: daysSinceData }),
       alerts: ({ summary }) => formats.number(summary.alerts.length),
-      reviewed: (row) => <ReviewedCell row={row} now={now} />,
+      reviewed: (row) => reviewedCell(row, told, now),
       referent: ({ summary: { referent } }) =>
-        referent ? <bdi>{referent}</bdi> : <Muted text={t('worklist.noReferent')} />,
+        referent ? <bdi>{referent}</bdi> : muted(t('worklist.noReferent')),
       status: ({ summary }) => <ProgrammeState status={summary.status} />,
     };
     return [
-      { id: 'name', header: t('worklist.columnName'), sortable: true, cell: (row) => <NameCell row={row} /> },
+      { id: 'name', header: t('worklist.columnName'), sortable: true, cell: (row) => nameCell(row, told) },
       ...chosen.map((id): Column<WorklistRow> => {
         const from = narrow[id];
         return {
@@ -125,5 +134,5 @@ export function useColumns(chosen: readonly ColumnId[]): Column<WorklistRow>[] {
         };
       }),
     ];
-  }, [chosen, t, formats, now, title, known]);
+  }, [chosen, told, now, title, known]);
 }

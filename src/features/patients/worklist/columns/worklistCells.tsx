@@ -1,36 +1,82 @@
 import ArrowDownRight from 'lucide-react/icons/arrow-down-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import { Link } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
+import { startTransition, use, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { fullName, type FluidTarget } from '@/domain/patients/patient';
 import { fluidYesterday, type WorklistRow } from '@/domain/worklist/worklist';
+import { isPressureCurrent, latestVital } from '@/domain/worklist/vitals';
 import { figuresOf } from '@/domain/worklist/worklistFigures';
 import { toDisplay } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
-import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
-import { T, useT } from '@/shared/i18n/text';
+import { useT } from '@/shared/i18n/text';
 import { useWording, type Wording } from '@/shared/i18n/wording/wording';
+import { RouterContext } from '@/shared/navigation/router';
 import { Icon } from '@/shared/ui/Icon';
-import { Person } from '@/shared/ui/Person';
+import { useNameOf } from '@/shared/people/names';
+import { labAge, labFigureText } from './labFigure';
 
 /** Changes smaller than this are noise, not a direction, mmHg. */
 const DIRECTION_MMHG = 3;
 
-export function Muted({ text }: { text: string }) {
-  return <span className="text-body-secondary">{text}</span>;
+export const muted = (text: string): ReactNode => <span className="text-body-secondary">{text}</span>;
+
+/** What the cells of a row are told with. */
+export interface CellWords {
+  t: ReturnType<typeof useT>;
+  formats: ReturnType<typeof useFormats>;
+  words: Wording;
+  ownTimes: ReturnType<typeof useOwnTimes>;
+  nameOf: ReturnType<typeof useNameOf>;
+}
+
+/** The same until the language, the units or a name changes: each cell for itself would ask for it in every row. */
+export function useCellWords(): CellWords {
+  const t = useT();
+  const formats = useFormats();
+  const words = useWording();
+  const ownTimes = useOwnTimes();
+  const nameOf = useNameOf();
+  return useMemo(() => ({ t, formats, words, ownTimes, nameOf }), [t, formats, words, ownTimes, nameOf]);
+}
+
+/**
+ * A link to an address from the root. The router's own is rendered again with every change of the address, in which a
+ * list keeps each word of its search.
+ */
+export function RowLink({
+  to,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { to: string }) {
+  const router = use(RouterContext);
+  return (
+    <a
+      {...rest}
+      href={router?.navigator.createHref(to)}
+      onClick={(event) => {
+        const { button, metaKey, altKey, ctrlKey, shiftKey } = event;
+        if (!router || button !== 0 || metaKey || altKey || ctrlKey || shiftKey) return;
+        event.preventDefault();
+        const replace = createPath(router.state.location) === to;
+        startTransition(() => void router.navigate(to, { replace }));
+      }}
+    >
+      {children}
+    </a>
+  );
 }
 
 /** The patient with the main reason; in compact rows the reason is shown on hover or focus. */
-export function NameCell({ row: { summary, triage } }: { row: WorklistRow }) {
-  const words = useWording();
+export function nameCell({ summary, triage }: WorklistRow, { t, words }: CellWords): ReactNode {
   const [first, ...more] = triage.reasons;
   return (
     <div className="nd-person">
       <span className="nd-person-name">
-        <Link to={`/userlist/${encodeURIComponent(summary.id)}`}>
+        <RowLink to={`/userlist/${encodeURIComponent(summary.id)}`}>
           <bdi>{fullName(summary)}</bdi>
-        </Link>
+        </RowLink>
         <span className="nd-person-id">
           <bdi>{summary.patientId}</bdi>
         </span>
@@ -39,10 +85,7 @@ export function NameCell({ row: { summary, triage } }: { row: WorklistRow }) {
         <span className="nd-person-why">
           {words.reason(first, summary.timeZone)}
           {more.length > 0 && (
-            <span className="nd-more-reasons">
-              {' '}
-              <T id="worklist.moreReasons" values={{ count: more.length }} />
-            </span>
+            <span className="nd-more-reasons"> {t('worklist.moreReasons', { count: more.length })}</span>
           )}
         </span>
       )}
@@ -50,23 +93,39 @@ export function NameCell({ row: { summary, triage } }: { row: WorklistRow }) {
   );
 }
 
-export function PressureCell({ row: { mean, meanChange } }: { row: WorklistRow }) {
-  const t = useT();
-  const formats = useFormats();
-  if (mean === null) return <Muted text={t('worklist.noReadings')} />;
+/** The newest pressure, in the colour of an alert about it, and below it the mean that the rows are ordered by. */
+export function pressureCell(
+  { summary, mean, meanChange, today }: WorklistRow,
+  { t, formats, ownTimes }: CellWords,
+): ReactNode {
+  if (mean === null) return muted(t('worklist.noReadings'));
   const moves = meanChange !== null && Math.abs(meanChange) >= DIRECTION_MMHG;
   const title = t('worklist.meanOf', { readings: mean.readings, days: mean.days });
+  const { latest, alert, isAboutLatest } = latestVital(summary, 'bloodPressure');
+  const look = isAboutLatest && alert ? `nd-value nd-value-${alert.severity}` : 'nd-value';
+  const meanText = `${formats.number(mean.systolic)}/${formats.number(mean.diastolic)}`;
   return (
-    <span className="text-nowrap" title={title}>
-      {moves && (
-        <Icon
-          of={meanChange > 0 ? ArrowUpRight : ArrowDownRight}
-          label={t(meanChange > 0 ? 'worklist.rising' : 'worklist.falling')}
-          size={16}
-        />
+    <span className="nd-two-lines">
+      {latest && (
+        <span
+          className={isPressureCurrent(summary, today) ? look : 'text-body-secondary'}
+          title={ownTimes.moment(latest.at)}
+        >
+          {formats.number(latest.value)}/
+          {latest.diastolic === undefined ? '–' : formats.number(latest.diastolic)}
+        </span>
       )}{' '}
-      {formats.number(mean.systolic)}/{formats.number(mean.diastolic)}
-      <span className="visually-hidden">, {title}</span>
+      <span className="nd-two-lines-more" title={title}>
+        {moves && (
+          <Icon
+            of={meanChange > 0 ? ArrowUpRight : ArrowDownRight}
+            label={t(meanChange > 0 ? 'worklist.rising' : 'worklist.falling')}
+            size={16}
+          />
+        )}{' '}
+        {t('worklist.meanShort', { mean: meanText })}
+        <span className="visually-hidden">, {title}</span>
+      </span>
     </span>
   );
 }
@@ -87,14 +146,17 @@ function targetText(
   }
 }
 
-export function WaterCell({ row }: { row: WorklistRow }) {
-  const t = useT();
-  const words = useWording();
+export function waterCell(row: WorklistRow, { t, words }: CellWords): ReactNode {
   const { waterYesterday: ml } = row;
   const target = fluidYesterday(row);
   const value = ml === null ? t('common.noData') : words.number(ml, 'volume');
-  if (!target) return ml === null ? <Muted text={value} /> : value;
-  return <T id="worklist.ofTarget" values={{ value, target: targetText(target, words, t) }} />;
+  if (!target) return ml === null ? muted(value) : value;
+  return (
+    <span className="nd-two-lines">
+      <span className={ml === null ? 'text-body-secondary' : undefined}>{value}</span>{' '}
+      <span className="nd-two-lines-more">{targetText(target, words, t)}</span>
+    </span>
+  );
 }
 
 const collected = {
@@ -106,11 +168,9 @@ const collected = {
  * A urine volume covers a whole day only if all of it was collected; the cell says whether it was, or that it is
  * unknown.
  */
-export function UrineCell({ row }: { row: WorklistRow }) {
-  const t = useT();
-  const words = useWording();
+export function urineCell(row: WorklistRow, { t, words }: CellWords): ReactNode {
   const { urine } = figuresOf(row);
-  if (!urine) return <Muted text={t('common.noData')} />;
+  if (!urine) return muted(t('common.noData'));
   return (
     <span title={t('worklist.urineVoids', { voids: urine.voids })}>
       {words.number(urine.ml, 'volume')}
@@ -122,13 +182,10 @@ export function UrineCell({ row }: { row: WorklistRow }) {
 }
 
 /** A signed change, so that gain and loss are distinguishable without a coloured arrow. */
-export function WeightCell({ row }: { row: WorklistRow }) {
-  const t = useT();
-  const words = useWording();
-  const units = useUnits();
+export function weightCell(row: WorklistRow, { t, words }: CellWords): ReactNode {
   const { weightChange } = figuresOf(row);
-  if (weightChange === null) return <Muted text={t('common.noData')} />;
-  const shown = toDisplay(weightChange, units.weight);
+  if (weightChange === null) return muted(t('common.noData'));
+  const shown = toDisplay(weightChange, words.units.weight);
   const sign = shown > 0 ? '+' : shown < 0 ? '−' : '±';
   return (
     <span className="text-nowrap">
@@ -138,18 +195,34 @@ export function WeightCell({ row }: { row: WorklistRow }) {
   );
 }
 
-export function ScoreCell({ value }: { value: number | null }) {
-  const t = useT();
-  const formats = useFormats();
-  return value === null ? <Muted text={t('common.noData')} /> : formats.number(value);
+export const scoreCell = (value: number | null, { t, formats }: CellWords): ReactNode =>
+  value === null ? muted(t('common.noData')) : formats.number(value);
+
+/** The newest result, in the unit that the column names, with its age: an old one says nothing of today. */
+export function labCell(
+  { summary, today }: WorklistRow,
+  subject: 'egfr' | 'potassium',
+  { t, formats }: CellWords,
+): ReactNode {
+  const newest = summary.labFigures?.[subject];
+  if (!newest) return muted(t('common.noData'));
+  return (
+    <span className="nd-two-lines">
+      <span>{labFigureText(newest, subject, formats)}</span>{' '}
+      <span className="nd-two-lines-more">
+        {t('worklist.daysAgo', { days: labAge(newest, summary, today) })}
+      </span>
+    </span>
+  );
 }
 
 /** Who last looked at the patient, and how long ago. */
-export function ReviewedCell({ row: { summary }, now }: { row: WorklistRow; now: number }) {
-  const t = useT();
-  const formats = useFormats();
-  const ownTimes = useOwnTimes();
-  if (!summary.reviewed) return <Muted text={t('worklist.never')} />;
+export function reviewedCell(
+  { summary }: WorklistRow,
+  { t, formats, ownTimes, nameOf }: CellWords,
+  now: number,
+): ReactNode {
+  if (!summary.reviewed) return muted(t('worklist.never'));
   const { by, at } = summary.reviewed;
   return (
     <span className="nd-reviewed">
@@ -157,7 +230,7 @@ export function ReviewedCell({ row: { summary }, now }: { row: WorklistRow; now:
         {formats.ago(at, now)}
       </time>
       <span className="nd-person-id">
-        <Person by={by} />
+        <bdi>{nameOf(by)}</bdi>
       </span>
     </span>
   );

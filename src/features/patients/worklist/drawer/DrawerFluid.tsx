@@ -1,13 +1,9 @@
-import { askedByAny } from '@/domain/fluid/assignmentDays';
 import { targetOn } from '@/domain/fluid/days/askedDays';
-import { minuteOf, paceOf } from '@/domain/fluid/days/dayProgress';
 import type { FluidTarget } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
-import { fluidAssignments } from '@/features/fluidPlans/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
-import { useNow } from '@/shared/store/clock';
-import { useOwned } from '@/shared/store/ownedSlice';
+import { usePace } from '../../usePace';
 
 const paceWord = {
   on: 'fluidRecord.paceOn',
@@ -52,7 +48,7 @@ export function DrawerFluid({ row: { summary, today } }: { row: WorklistRow }) {
   );
 }
 
-/** The intake compared with the slots of the plan, which are fetched only for the patient in the drawer. */
+/** The intake compared with the slots of the plan. */
 function PaceText({
   row: { summary, today },
   drunk,
@@ -61,18 +57,11 @@ function PaceText({
   drunk: number;
 }) {
   const { amount } = useWording();
-  const now = useNow();
-  const { rows } = useOwned(fluidAssignments, summary.id);
-  const run = askedByAny(rows, today);
-  const body = rows.find(({ runs }) =>
-    runs.some(({ day, dialysisDay }) => day === run || dialysisDay === run),
-  )?.body;
-  if (!run || run.slots.length === 0) return null;
-  const minute = minuteOf(now, { timeZone: summary.timeZone, wakeUpTime: summary.wakeUpTime });
-  const { expectedMl, differenceMl, is } = paceOf(run.slots, drunk, minute, body?.stepMl ?? 1);
+  const pace = usePace(summary, today, drunk);
+  if (!pace) return null;
   const values = {
-    expected: amount(expectedMl, 'volume'),
-    difference: amount(Math.abs(differenceMl), 'volume'),
+    expected: amount(pace.expectedMl, 'volume'),
+    difference: amount(Math.abs(pace.differenceMl), 'volume'),
   };
-  return <T id={paceWord[is]} values={values} />;
+  return <T id={paceWord[pace.is]} values={values} />;
 }

@@ -1,12 +1,10 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronUp from 'lucide-react/icons/chevron-up';
-import { use, useEffect, useEffectEvent, useId, useRef } from 'react';
-import { Offcanvas } from 'reactstrap';
+import { use, useEffect, useEffectEvent } from 'react';
 import { fullName } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useT } from '@/shared/i18n/text';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
-import { Icon } from '@/shared/ui/Icon';
+import { SidePanel } from '@/shared/ui/panels/SidePanel';
+import type { Steps } from '@/shared/ui/panels/StepButtons';
 import { DrawerContent } from './DrawerContent';
 import type { RowActions } from '../useRowActions';
 
@@ -23,6 +21,8 @@ function useDrawerKeys(isOpen: boolean, actions: Readonly<Record<string, () => v
     const { ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented, target } = event;
     if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return;
     if (!(target instanceof Element) || target.closest(OWN_KEYS)) return;
+    // Beside a docked panel the list has its own keys.
+    if (document.querySelector('.nd-docked') && !target.closest('.nd-docked')) return;
     if (document.querySelector('.modal.show') || !Object.hasOwn(actions, event.key)) return;
     event.preventDefault();
     actions[event.key]?.();
@@ -48,21 +48,12 @@ export function PatientDrawer({
 }: {
   row: WorklistRow | null;
   actions: RowActions;
-  onStep: { back: (() => void) | null; on: (() => void) | null };
+  onStep: Steps;
   onClose: () => void;
   /** Called after closing, to place the focus. */
   onClosed: () => void;
 }) {
   const t = useT();
-  const heading = useId();
-  const title = useRef<HTMLHeadingElement>(null);
-  const id = row?.summary.id;
-  const shown = useRef(id);
-  useEffect(() => {
-    // Moving to the next patient announces the patient's name.
-    if (shown.current !== undefined && id !== undefined && shown.current !== id) title.current?.focus();
-    shown.current = id;
-  }, [id]);
   const { back, on } = onStep;
   useDrawerKeys(row !== null, {
     j: () => on?.(),
@@ -71,43 +62,16 @@ export function PatientDrawer({
     a: () => row && actions.takeOver(row.summary),
   });
   return (
-    <Offcanvas
-      isOpen={row !== null}
-      toggle={onClose}
-      returnFocusAfterClose={false}
+    <SidePanel
+      id={row?.summary.id ?? null}
+      title={row && <bdi>{fullName(row.summary)}</bdi>}
+      steps={onStep}
+      previous={t('worklist.previousPatient')}
+      next={t('worklist.nextPatient')}
+      onClose={onClose}
       onClosed={onClosed}
-      direction="end"
-      labelledBy={heading}
-      scrollable
-      backdrop
     >
-      <div className="offcanvas-header">
-        <h2 id={heading} ref={title} tabIndex={-1} className="offcanvas-title h5">
-          {row && <bdi>{fullName(row.summary)}</bdi>}
-        </h2>
-        <span className="ms-auto">
-          <button
-            type="button"
-            className="btn btn-icon"
-            aria-label={t('worklist.previousPatient')}
-            disabled={back === null}
-            onClick={() => back?.()}
-          >
-            <Icon of={ChevronUp} />
-          </button>
-          <button
-            type="button"
-            className="btn btn-icon"
-            aria-label={t('worklist.nextPatient')}
-            disabled={on === null}
-            onClick={() => on?.()}
-          >
-            <Icon of={ChevronDown} />
-          </button>
-        </span>
-        <button type="button" className="btn-close ms-0" aria-label={t('common.close')} onClick={onClose} />
-      </div>
-      <div className="offcanvas-body">{row && <DrawerContent row={row} actions={actions} />}</div>
-    </Offcanvas>
+      {row && <DrawerContent row={row} actions={actions} />}
+    </SidePanel>
   );
 }

@@ -3,20 +3,23 @@ import { useId, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { pathologies } from '@/domain/patients/patient';
 import { triageSections, type TriageSection } from '@/domain/worklist/triage';
+import { sortKeys } from '@/domain/worklist/worklistOrder';
 import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { categories } from '@/features/userCategories/slice';
 import { T, useT } from '@/shared/i18n/text';
 import { FilterBar, FilterSelect } from '@/shared/ui/FilterBar';
 import { FilterChips } from '@/shared/ui/FilterChips';
 import { Icon } from '@/shared/ui/Icon';
+import { SortSelect } from '@/shared/ui/table/SortSelect';
 import { filterText, filterWord, filtersInWords } from './filterWords';
 import { isMoreSet, MoreFilters } from './MoreFilters';
-import { useCategoryName } from '../columns/useColumns';
-import type { QueryChange } from '../useWorklistQuery';
+import { useCategoryName, useColumnTitle } from '../columns/useColumns';
+import type { QueryChange, WorklistQuery } from '../useWorklistQuery';
 
 /** Search and filters of the worklist: the usual ones in sight, the others a press away, those in force as chips. */
 export function WorklistFilterBar({
   filters,
+  query,
   referents,
   box,
   onSearch,
@@ -26,6 +29,7 @@ export function WorklistFilterBar({
   counts,
 }: {
   filters: WorklistFilters;
+  query: WorklistQuery;
   /** Everybody who is a referent. */
   referents: readonly string[];
   box: RefObject<HTMLInputElement | null>;
@@ -39,6 +43,7 @@ export function WorklistFilterBar({
   const more = useId();
   const known = useSelector(categories.selectAll);
   const categoryName = useCategoryName();
+  const title = useColumnTitle();
   const [isWide, setWide] = useState(() => isMoreSet(filters));
   const remove = (key: string) => (key === 'q' ? onSearch('') : onChange({ [key]: null }));
 
@@ -47,6 +52,7 @@ export function WorklistFilterBar({
       <FilterBar
         label={t('worklist.filters')}
         search={t('worklist.search')}
+        hint={t('worklist.searchHint')}
         text={filters.q}
         onText={onSearch}
         shown={<T id="worklist.shown" values={{ count: shown }} />}
@@ -105,6 +111,14 @@ export function WorklistFilterBar({
         >
           <Icon of={SlidersHorizontal} size={16} /> <T id="worklist.moreFilters" />
         </button>
+        <SortSelect
+          options={sortKeys.map((id) => ({
+            id,
+            label: id === 'name' ? t('worklist.columnName') : title(id),
+          }))}
+          sort={{ id: query.sort, desc: query.descending }}
+          onSort={({ id, desc }) => onChange({ sort: id, dir: desc ? 'desc' : null })}
+        />
       </FilterBar>
       <div id={more} hidden={!isWide}>
         {isWide && <MoreFilters filters={filters} referents={referents} onChange={onChange} />}

@@ -205,7 +205,7 @@ describe('the saved report', () => {
     const csv = reportCsv(reportOf(report), (id) => id);
     expect(csv.startsWith('\uFEFF')).toBe(true);
     const lines = csv.slice(1).split('\r\n');
-    expect(lines).toContain('Patient.ndjson,2,0,0,0,0,1');
+    expect(lines).toContain('Patient.ndjson,2,0,0,0,0,0,0,1');
     expect(lines).toContain('José María Casares423,imports.changeCreated');
     expect(lines).toContain('a.png,imports.problemWrongExtension,');
     expect(lines).toContain("Patient.ndjson,'=cmd(),,,1,imports.reasonNotSupported,3:");

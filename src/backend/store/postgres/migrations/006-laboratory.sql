@@ -1,0 +1,3 @@
+-- Results of laboratories, a row each, found by their patient.
+
+create table lab_results (like conditions including all);

@@ -1,0 +1,116 @@
+import { addDays, daysBetween } from '../patientDay';
+import { severityRank } from '../alerts/severity';
+import type { OpenAlert, PatientSummary } from '../patients/summary';
+import type { Level } from '../readings/buckets';
+import { measures, summedMeasures, type Measure } from '../readings/measure';
+import type { LatestValue } from '../readings/latestValue';
+
+/** The days of a course, today included. */
+export const COURSE_DAYS = 14;
+
+/** A pressure as old as this says little of the patient now, patient days. A choice of this product, not of a guideline. */
+const PRESSURE_CURRENT_DAYS = 3;
+
+/** Whether a newest pressure says how the patient is now. @param today the patient's day */
+export function isPressureCurrent(
+  { pressureDays }: Pick<PatientSummary, 'pressureDays'>,
+  today: string,
+): boolean {
+  const newest = pressureDays.at(-1);
+  return newest !== undefined && daysBetween(newest.day, today) < PRESSURE_CURRENT_DAYS;
+}
+
+/** What is known of one measure at a glance. */
+export interface Vital {
+  measure: Measure;
+  /** Absent where nothing was ever measured. */
+  latest: LatestValue | undefined;
+  /**
+   * What is shown in large, canonical unit: the newest value, or of what is summed the total of the newest day, because
+   * a single drink says nothing of the day. Absent where it is not known.
+   */
+  level: Level | undefined;
+  /** A value for each of the last days, canonical unit; null for a day without one. Systolic for blood pressure. */
+  course: readonly (number | null)[];
+  /** The most urgent active alert about it. */
+  alert: OpenAlert | undefined;
+  /** Whether that alert is about the newest value: one may stand open when the values are well again. */
+  isAboutLatest: boolean;
+}
+
+/** Shown also before anything was measured: what every patient of the programme is asked for. */
+const always: readonly Measure[] = ['bloodPressure', 'weight', 'water'];
+
+/** One figure for each day of a measure, by its day. */
+function figuresBy(summary: PatientSummary, measure: Measure): ReadonlyMap<string, number> {
+  switch (measure) {
+    case 'bloodPressure':
+      return new Map(summary.pressureDays.map(({ day, systolic }) => [day, systolic]));
+    case 'water':
+      return new Map(summary.waterDays.map(({ day, ml }) => [day, ml]));
+    case 'urine':
+      return new Map(summary.urineDays.map(({ day, ml }) => [day, ml]));
+    case 'weight':
+      return new Map(summary.weightDays.map(({ day, kg }) => [day, kg]));
+    case 'pulse':
+      return new Map(summary.pulseDays.map(({ day, mean }) => [day, mean]));
+    case 'stress':
+      return new Map(summary.stressDays.map(({ day, mean }) => [day, mean]));
+    case 'fatigue':
+      return new Map(summary.fatigueDays.map(({ day, mean }) => [day, mean]));
+  }
+}
+
+/** The newest value of a measure with the most urgent active alert about the measure. */
+export function latestVital(
+  { latest, alerts }: Pick<PatientSummary, 'latest' | 'alerts'>,
+  measure: Measure,
+): Pick<Vital, 'latest' | 'alert' | 'isAboutLatest'> {
+  const [alert] = alerts
+    .filter((one) => one.measure === measure)
+    .toSorted((one, other) => severityRank(one.severity) - severityRank(other.severity));
+  const newest = latest[measure];
+  // An alert that values are missing carries the instant of the last one, which is well.
+  const isAboutLatest =
+    newest !== undefined && alert?.observed.at === newest.at && alert.direction !== 'missing';
+  return { latest: newest, alert, isAboutLatest };
+}
+
+/** A figure for each of the last days, today the last, canonical unit; null for a day without one. */
+export function courseOf(summary: PatientSummary, measure: Measure, today: string): (number | null)[] {
+  const by = figuresBy(summary, measure);
+  return Array.from(
+    { length: COURSE_DAYS },
+    (_, index) => by.get(addDays(today, index + 1 - COURSE_DAYS)) ?? null,
+  );
+}
+
+/**
+ * What of a course is drawn as a line: of what is summed only days that are over. What was drunk by noon, as the end of the
+ * line, would look as if somebody drank less today.
+ * @param course a figure for each day, today the last
+ */
+export const drawnCourse = (
+  measure: Measure,
+  course: readonly (number | null)[],
+): readonly (number | null)[] => (summedMeasures.includes(measure) ? course.slice(0, -1) : course);
+
+/**
+ * The measures of a patient in their usual order: those asked of everybody, and the others that have a value.
+ * @param today the patient's day
+ */
+export function vitalsOf(summary: PatientSummary, today: string): Vital[] {
+  const shown = measures.filter((measure) => always.includes(measure) || summary.latest[measure]);
+  return shown.map((measure) => {
+    const by = figuresBy(summary, measure);
+    const known = latestVital(summary, measure);
+    const total = [...by].findLast(([day]) => day <= today)?.[1];
+    const summed = total === undefined ? undefined : { value: total };
+    return {
+      measure,
+      ...known,
+      level: summedMeasures.includes(measure) ? summed : known.latest,
+      course: courseOf(summary, measure, today),
+    };
+  });
+}

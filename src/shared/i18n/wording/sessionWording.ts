@@ -1,0 +1,23 @@
+import type { Access, SessionKind, SessionStatus } from '@/domain/dialysis/session';
+import type { MessageId } from '@/locales';
+
+export const sessionKindWord: Readonly<Record<SessionKind, MessageId>> = {
+  haemodialysis: 'dialysis.haemodialysis',
+  haemodiafiltration: 'dialysis.haemodiafiltration',
+  peritoneal: 'dialysis.peritoneal',
+};
+
+export const sessionStatusWord: Readonly<Record<SessionStatus, MessageId>> = {
+  done: 'dialysis.done',
+  cutShort: 'dialysis.cutShort',
+  missed: 'dialysis.missed',
+  'entered-in-error': 'dialysis.mistake',
+};
+
+export const accessWord: Readonly<Record<Access, MessageId>> = {
+  fistula: 'dialysis.fistula',
+  graft: 'dialysis.graft',
+  tunnelledCatheter: 'dialysis.tunnelledCatheter',
+  temporaryCatheter: 'dialysis.temporaryCatheter',
+  peritonealCatheter: 'dialysis.peritonealCatheter',
+};
