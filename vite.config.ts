@@ -138,17 +138,25 @@ export default defineConfig({
         },
       },
       {
-        // The same behaviour over PostgreSQL, and what only a server does.
+        // What only a server does, and the care store over PostgreSQL.
         extends: true,
         test: {
           name: 'server',
           include: [
             'tests/server/*.test.ts',
             'tests/server/fhir/*.test.ts',
-            // Servers and databases that are killed take their time.
-            ...(process.env['FAULTS'] === 'all' ? ['tests/server/faults/*.test.ts'] : []),
-            'tests/backend/{care,clinicFile,http,identity,jobs,navbar}/**/*.test.ts',
             'tests/backend/store/{store,postgres}*.test.ts',
+            // What several do at the same time, and what a whole clinic is stored as, each database does in its own way.
+            'tests/backend/identity/{locking,meanwhile}.test.ts',
+            'tests/backend/jobs/*.test.ts',
+            'tests/backend/clinicFile/clinicFile.test.ts',
+            // Servers and databases that are killed take their time; rules that know of no database are the same over each.
+            ...(process.env['EXTENT'] === 'whole'
+              ? [
+                  'tests/server/faults/*.test.ts',
+                  'tests/backend/{care,clinicFile,http,identity,navbar}/**/*.test.ts',
+                ]
+              : []),
           ],
           // `tests/server/statements.test.ts` runs the same suite and looks at its statements as well.
           exclude: ['tests/backend/care/repository.test.ts'],

@@ -24,7 +24,7 @@ Object.assign(parts, { scale, list, year, heap: visited, lighthouse });
 if (part !== undefined && !(part in parts))
   giveUp(`There is no part ${part}. There are: ${Object.keys(parts).join(', ')}, server.`);
 
-const setting = await openSetting(ensureChromium());
+const setting = await openSetting(await ensureChromium());
 console.log(
   `\n${cpus().length} processors, load ${load()}, Chromium ${setting.browser.version()}, medians with spread\n`,
 );

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { giveUp, tool } from './prerequisites.mjs';
+import { giveUp, runBeside, runTool } from './prerequisites.mjs';
 
 // Those without a window come first: they do a fifth less for the same page.
 const commands = [
@@ -70,16 +70,19 @@ export function findChromium() {
   return [...inPath, ...(usualPlaces[process.platform] ?? [])].find(isExecutable) ?? downloaded();
 }
 
-function installFromDebian() {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
-    return false;
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (args) =>
-    spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const install = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+/** Whether the system's own packages can be installed here. */
+const hasDebian = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian's browser without a window. Answers whether that succeeded, and what it printed. */
+async function installFromDebian() {
+  if (!hasDebian()) return { succeeded: false, output: '' };
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
   // Of a list that was never renewed an old browser would come.
-  run(['update']);
-  return run(install);
+  const renewed = await runBeside('apt-get', ['update'], { env });
+  const packages = ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'];
+  const installed = await runBeside('apt-get', packages, { env });
+  return { succeeded: installed.succeeded, output: renewed.output + installed.output };
 }
 
 /** A downloaded browser is useless on Linux without the system libraries it is linked to. */
@@ -87,17 +90,20 @@ function runs(path) {
   return path && (process.platform !== 'linux' || spawnSync(path, ['--version']).status === 0);
 }
 
-/** As `findChromium`, but gets one where none is installed, and ends the command with a sentence where that fails. */
-export function ensureChromium() {
+/**
+ * As `findChromium`, but gets one where none is installed: from the system's packages, or else Playwright's own. What
+ * these print is shown only where both failed, before the sentence that ends the command.
+ */
+export async function ensureChromium() {
   const found = findChromium();
   if (runs(found)) return found;
   console.log('No Chrome, Chromium or Edge is installed: getting one for the browser journeys …');
-  if (!found && tool('playwright', ['install', 'chromium']) && runs(downloaded())) return downloaded();
-  const packaged = installFromDebian() && findChromium();
-  return (
-    packaged ||
-    giveUp(
-      'The browser journeys need Chrome, Chromium or Edge. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
-    )
+  const packaged = await installFromDebian();
+  if (packaged.succeeded && runs(findChromium())) return findChromium();
+  const fetched = await runTool('playwright', ['install', 'chromium']);
+  if (fetched.succeeded && runs(downloaded())) return downloaded();
+  console.error(packaged.output + fetched.output);
+  return giveUp(
+    'The browser journeys need Chrome, Chromium or Edge. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
   );
 }

@@ -13,8 +13,8 @@ export function giveUp(sentence) {
 }
 
 /** How npm itself is run, on every platform: a command with its arguments and options. */
-function npmCommand(args, env) {
-  const options = { cwd: home, env: { ...process.env, ...env } };
+function npmCommand(args) {
+  const options = { cwd: home };
   const script = process.env.npm_execpath;
   return script && /^npm-cli\.c?js$/.test(basename(script))
     ? [process.execPath, [script, ...args], options]
@@ -23,8 +23,9 @@ function npmCommand(args, env) {
 
 /** Runs npm and answers whether it succeeded. Never reads from the keyboard. */
 function npm(args, { env = {} } = {}) {
-  const [command, all, options] = npmCommand(args, env);
-  return spawnSync(command, all, { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+  const [command, all, options] = npmCommand(args);
+  const stdio = ['ignore', 'inherit', 'inherit'];
+  return spawnSync(command, all, { ...options, env: { ...process.env, ...env }, stdio }).status === 0;
 }
 
 const execution = (name, args) => ['exec', '--no', '--', name, ...args];
@@ -34,19 +35,26 @@ export function tool(name, args, options) {
   return npm(execution(name, args), options);
 }
 
-/** Runs npm beside what else runs: whether it succeeded, and what it printed, which is shown as it comes only where asked. */
-function npmBeside(args, { env = {}, shown = false }) {
-  const [command, all, options] = npmCommand(args, env);
+/**
+ * Runs a command beside what else runs: whether it succeeded, and what it printed, which is shown as it comes only where
+ * `shown` says so.
+ */
+export function runBeside(command, args, { env = {}, shown = false, ...options } = {}) {
   return new Promise((settle) => {
     const output = [];
     const stdio = ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'];
-    const running = spawn(command, all, { ...options, stdio });
+    const running = spawn(command, args, { ...options, env: { ...process.env, ...env }, stdio });
     for (const stream of [running.stdout, running.stderr]) stream?.on('data', (chunk) => output.push(chunk));
     running.once('error', (error) => settle({ succeeded: false, output: error.message }));
     running.once('close', (status) =>
       settle({ succeeded: status === 0, output: Buffer.concat(output).toString('utf8') }),
     );
   });
+}
+
+function npmBeside(args, { env, shown }) {
+  const [command, all, options] = npmCommand(args);
+  return runBeside(command, all, { ...options, env, shown });
 }
 
 /**

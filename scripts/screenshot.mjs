@@ -6,7 +6,7 @@ import { serve } from './serve.mjs';
 
 const port = 4194;
 installPackages();
-const executablePath = ensureChromium();
+const executablePath = await ensureChromium();
 const env = { NODE_ENV: 'production', VITE_AUTH_HOST: '', VITE_CARE_HOST: '' };
 if (!tool('vite', ['build', '--logLevel', 'warn'], { env }))
   giveUp('The build failed: the lines above say why.');

@@ -1,5 +1,5 @@
 // npm test, npm run test:long, npm run check: what each of them runs stands in `suites` below; tests/README.md says when to use which.
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { build, builds } from '../tests/support/builds.mjs';
@@ -84,10 +84,25 @@ function journeys(name, which) {
   };
 }
 
-/** The behaviour of the backend over PostgreSQL, and the server: where the platform has a PostgreSQL. */
+/** The server, and the care store over PostgreSQL: where the platform has a PostgreSQL. */
 const server = overPostgres('server');
-/** What a server must survive: kills, stops and crowds. */
-const faults = overPostgres('faults', { files: ['tests/server/faults'], env: { FAULTS: 'all' } });
+
+/** With this, tests that walk through many cases walk through all (tests/support/extent.ts). */
+const whole = { EXTENT: 'whole' };
+const walking = readdirSync(join(home, 'tests'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.test.ts') && !path.startsWith('server'))
+  .map((path) => join('tests', path))
+  .filter((path) => readFileSync(join(home, path), 'utf8').includes('support/extent'));
+const everyCase = unit('every case', ['rules'], { files: walking, env: whole });
+/** Kills, stops and crowds, everything that a device sends, and all rules of the backend over PostgreSQL as well. */
+const wholeServer = overPostgres('whole server', {
+  files: [
+    'tests/server/faults',
+    'tests/server/fhir/order',
+    ...['care', 'clinicFile', 'http', 'identity', 'navbar'].map((folder) => `tests/backend/${folder}/`),
+  ],
+  env: whole,
+});
 
 function overPostgres(name, options) {
   const step = unit(name, ['server'], options);
@@ -115,6 +130,17 @@ function hasPostgres() {
   }
 }
 
+/**
+ * Seconds of processor time, user and system, of this process and of all that it started and saw end; of itself alone
+ * where the platform tells no more. Unlike minutes it hardly depends on what else a machine does.
+ */
+function processorSeconds() {
+  if (process.platform !== 'linux') return process.cpuUsage().user / 1e6;
+  // Fields 14 to 17 of proc(5), counted in hundredths; the second field may hold spaces and ends with the last bracket.
+  const fields = readFileSync('/proc/self/stat', 'utf8').split(') ').at(-1).split(' ');
+  return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+}
+
 /** Steps of one row run at the same time. */
 const statics = [types, lint, format, deadCode, copies, building];
 const short = [
@@ -125,21 +151,17 @@ const short = [
   [unit('pages', ['pages'])],
   [journeys('journeys', 'short')],
 ];
-const sequences = unit('sequences', ['rules'], {
-  files: ['tests/domain/alerts/alertOrder.test.ts'],
-  env: { SEQUENCES: 'all' },
-});
-const long = journeys('long journeys', 'long');
+const long = [[building], [everyCase], [wholeServer], [journeys('long journeys', 'long')]];
 const suites = {
   short,
-  long: [[building, sequences], [faults], [long]],
-  all: [...short, [sequences], [faults], [long]],
+  long,
   check: [statics, [bytes], [unit('rules', ['rules'])], [journeys('journeys', 'quick')]],
 };
 const rows = suites[suite] ?? giveUp(`There is no suite "${suite}": ${Object.keys(suites).join(', ')}.`);
 
+const began = Date.now();
 installPackages();
-const browser = ensureChromium();
+const browser = await ensureChromium();
 rmSync(join(home, reports), { recursive: true, force: true });
 mkdirSync(join(home, reports));
 
@@ -163,8 +185,13 @@ async function carryOut({ name, run, tally }) {
   failures.push({ title: `${name}: see above` });
 }
 
-const began = Date.now();
-for (const row of rows) await Promise.all(row.map(carryOut));
+let spent = processorSeconds();
+console.log(`${' '.repeat(37)}${Math.round(spent)} s of processor until here`);
+for (const row of rows) {
+  await Promise.all(row.map(carryOut));
+  console.log(`${' '.repeat(37)}${Math.round(processorSeconds() - spent)} s of processor`);
+  spent = processorSeconds();
+}
 
 if (failures.length > 0) {
   console.log('\nWhat failed:');
@@ -174,7 +201,7 @@ if (failures.length > 0) {
   }
 }
 const minutes = ((Date.now() - began) / 60_000).toFixed(1);
-console.log(`\n${suite}: ${minutes} minutes`);
+console.log(`\n${suite}: ${minutes} minutes, ${Math.round(spent)} s of processor`);
 console.log(
   `${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`,
 );

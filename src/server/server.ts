@@ -13,6 +13,7 @@ import { createClinicMails } from '@/backend/identity/links/clinicMails';
 import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 import { colleaguesOf } from '@/backend/care/patients/colleagues';
 import { seedAccounts } from '@/backend/identity/account/seedAccounts';
+import type { Hashing } from '@/backend/identity/account/passwords';
 import { createIdentityContext, type IdentityContext } from '@/backend/identity/identityContext';
 import { beginEmpty, isSeeded } from '@/backend/seed/seeded';
 import { openPostgres, type PostgresStore } from '@/backend/store/postgres/database';
@@ -51,6 +52,8 @@ interface ServiceOptions {
   logger: Logger;
   /** Epoch ms. */
   now?: () => number;
+  /** How chosen passwords are kept. */
+  hashing?: Hashing | undefined;
 }
 
 /** Opens a clinic's database, brings its tables up to date, and puts in place what must be there. @throws MigrationRefused */
@@ -60,6 +63,7 @@ export async function openServices({
   config,
   logger,
   now = Date.now,
+  hashing = scryptHashing,
 }: ServiceOptions): Promise<ClinicServices> {
   const own = { url, ...(schema !== undefined && { schema }) };
   await migrate(own);
@@ -87,7 +91,7 @@ export async function openServices({
   const identities = createIdentityContext(store, {
     now,
     newId,
-    hashing: scryptHashing,
+    hashing,
     mailed,
     keptMessages: Infinity,
     vouchers: config.provider ? [oidcVoucher(config.provider, now)] : [],

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LostClinic } from '@/backend/clinic';
-import { DATABASE_NAME } from '@/backend/store/indexedDb/database';
+import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
+import { connect, DATABASE_NAME } from '@/backend/store/indexedDb/database';
 import type { Change } from '@/backend/care/changeScope';
 import { type Backend, type BackendProblem } from '@/backend/embedded';
 import { sampleRecords } from '@/backend/seed/sampleClinic';
+import { beginEmpty } from '@/backend/seed/seeded';
 import { care, iam, navbar } from '@/shared/api/http';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { countingIds, DAY, NOW } from './clinic';
@@ -49,6 +51,13 @@ async function signIn(email = 'nurse@nephrodesk.test'): Promise<{ headers: { Aut
   const credentials = { email, password: 'nephrodesk' };
   const { data } = await iam.post('/identities/authorize', credentials);
   return { headers: { Authorization: `Bearer ${data.accessToken.access_token}` } };
+}
+
+/** A clinic of this browser without records: the sample takes seconds to make. */
+async function begunEmpty(): Promise<void> {
+  const store = connect({ prepare: ensureDefaultRules });
+  await beginEmpty(store, NOW);
+  store.close();
 }
 
 const deleteDatabase = () =>
@@ -156,7 +165,7 @@ describe('The first start', () => {
       this: IDBObjectStore,
       ...args
     ) {
-      if (this.name === 'patients' && (writes += 1) > 20)
+      if (this.name === 'patients' && (writes += 1) > 5)
         throw new DOMException('no room', 'QuotaExceededError');
       return put.apply(this, args);
     });
@@ -170,6 +179,7 @@ describe('The first start', () => {
   });
 
   it('is never repeated by itself: records that are gone are not replaced by invented ones (OF10)', async () => {
+    await begunEmpty();
     const { ready, onProblem, onLost } = start();
     await ready;
     await deleteDatabase();
@@ -191,6 +201,7 @@ describe('The first start', () => {
     ['empty', 0],
     ['sample', sampleIds.length],
   ] as const)('goes on with what somebody has decided where they are gone: %s', async (how, count) => {
+    await begunEmpty();
     await start().ready;
     for (const backend of backends.splice(0)) backend.close();
     await deleteDatabase();
@@ -211,6 +222,7 @@ describe('The first start', () => {
 
 describe('Who is signed in', () => {
   it('may do with the next call what their role has become', async () => {
+    await begunEmpty();
     const { ready } = start();
     await ready;
     const nurse = await signIn();
@@ -262,6 +274,7 @@ describe('A host that is configured', () => {
   });
 
   it('is left alone: identities', async () => {
+    await begunEmpty();
     const { ready, outbox } = start({ VITE_AUTH_HOST: 'https://auth.example' });
     expect(outbox).toBeNull();
     expect(iam.defaults.adapter).toBe(untouched.iam);

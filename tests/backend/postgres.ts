@@ -35,7 +35,8 @@ async function empty(name: string): Promise<void> {
   });
 }
 
-async function emptySchema(): Promise<Schema> {
+/** A schema of this thread with all tables and no rows, taken until its `users` are none again. */
+export async function emptySchema(): Promise<Schema> {
   const free = schemas.find(({ users }) => users === 0);
   if (free) {
     free.users = 1;

@@ -1,11 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { bruno, brunosBundle, closeImport, importFiles, jsonFile } from './files';
-import { open, search, signedIn, worklistLinks } from './steps';
+import { dayAgo, open, search, signedIn, worklistLinks } from './steps';
 
-const DAY_MS = 86_400_000;
 const name = `${bruno.given} ${bruno.family}`;
-const yesterday = () => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
 
 /** Opens the form of a session that began yesterday morning. */
 async function newSession(page: Page): Promise<Locator> {
@@ -14,7 +12,7 @@ async function newSession(page: Page): Promise<Locator> {
   await form
     .getByLabel(/^Start/)
     .first()
-    .fill(yesterday());
+    .fill(dayAgo(1));
   await form.getByLabel(/time/i).first().fill('08:00');
   return form;
 }

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { bruno, brunosBundle, closeImport, importFiles, jsonFile } from './files';
-import { search, signedIn, worklistLinks } from './steps';
+import { dayAgo, search, signedIn, worklistLinks } from './steps';
 
-const DAY_MS = 86_400_000;
 const name = `${bruno.given} ${bruno.family}`;
 
 interface Typed {
@@ -11,10 +10,6 @@ interface Typed {
   value: string;
   daysAgo: number;
 }
-
-/** A day as people type it. */
-const typedDay = (daysAgo: number): string =>
-  new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
 
 /** Types a result on the laboratory's page that is open; ends when it is stored. */
 async function enter(page: Page, { analyte, value, daysAgo }: Typed): Promise<void> {
@@ -24,7 +19,7 @@ async function enter(page: Page, { analyte, value, daysAgo }: Typed): Promise<vo
   await dialog
     .getByLabel(/^Sample taken/)
     .first()
-    .fill(typedDay(daysAgo));
+    .fill(dayAgo(daysAgo));
   await dialog.getByLabel(/time/i).fill('08:00');
   await dialog.getByLabel(/^Value/).fill(value);
   await dialog.getByRole('button', { name: 'Save' }).click();

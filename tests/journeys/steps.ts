@@ -1,3 +1,4 @@
+import 'temporal-polyfill/global';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { putState, takeState } from '../support/browserState';
 import { embedded } from '../support/server';
@@ -27,6 +28,10 @@ export const menuRoutes = {
     '/notifications',
   ],
 } as const;
+
+/** A day of the recent past as people type it, in the zone that the journeys' browsers are in. */
+export const dayAgo = (days: number): string =>
+  Temporal.Now.plainDateISO('Europe/Berlin').subtract({ days }).toString();
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 export const userMenu = (page: Page) => page.getByRole('button', { name: /^User menu of/ });

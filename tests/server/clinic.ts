@@ -3,8 +3,8 @@ import { pino } from 'pino';
 import type { ServerConfig } from '@/server/config';
 import { startServer, type RunningServer } from '@/server/server';
 import { appointAdministrator } from '@/server/commands';
-import { migrate } from '@/backend/store/postgres/migrate';
-import { asOwner } from '../backend/postgres';
+import { pbkdf2 } from '@/backend/identity/account/passwords';
+import { emptySchema } from '../backend/postgres';
 
 export const config: ServerConfig = {
   port: 0,
@@ -22,14 +22,13 @@ export const config: ServerConfig = {
 
 export const PASSWORD = 'tulip-anchor-river';
 
-/** An empty clinic's schema, gone with the test. */
+/** An empty clinic's schema, given back with the test. */
 export async function anEmptyClinic(): Promise<string> {
-  const schema = `server_${crypto.randomUUID().replaceAll('-', '')}`;
-  await migrate({ url: inject('postgres'), schema });
-  onTestFinished(async () => {
-    await asOwner((client) => client.query(`drop schema if exists "${schema}" cascade`));
+  const schema = await emptySchema();
+  onTestFinished(() => {
+    schema.users = 0;
   });
-  return schema;
+  return schema.name;
 }
 
 export interface Answer {
@@ -79,7 +78,11 @@ interface Options {
   config?: Partial<ServerConfig>;
   directory?: string;
   now?: () => number;
+  /** As the program hashes where it is undefined; absent, so that it costs nothing. */
+  hashing?: undefined;
 }
+
+const costless = pbkdf2(1);
 
 /** A server of a clinic, stopped with the test. */
 export async function start({ schema, config: own = {}, ...options }: Options): Promise<StartedServer> {
@@ -90,6 +93,7 @@ export async function start({ schema, config: own = {}, ...options }: Options): 
     schema,
     config: { ...config, ...own },
     logger,
+    hashing: costless,
     ...options,
   });
   let isStopped = false;

@@ -3,6 +3,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import './queries';
 import './document';
+import './labels';
 import './styles';
 
 afterEach(cleanup);

@@ -1,3 +1,4 @@
+import { NOW } from '../../backend/clinic';
 import { aPatientDraft } from '../../backend/drafts';
 import { anEmptyClinic, clientOf, firstAdministrator, start, type Answer } from '../clinic';
 
@@ -16,10 +17,10 @@ export type AskFhir = (
 
 type Options = Parameters<typeof start>[0];
 
-/** A clinic with the FHIR door open and one patient, `p1`. */
-export async function aDoor(config: Options['config'] = {}, clock: Pick<Options, 'now'> = {}) {
+/** A clinic with the FHIR door open and one patient, `p1`: at one instant, so that nothing depends on the time of day. */
+export async function aDoor(config: Options['config'] = {}, now = () => NOW) {
   const schema = await anEmptyClinic();
-  const server = await start({ schema, config: { hasFhir: true, ...config }, ...clock });
+  const server = await start({ schema, config: { hasFhir: true, ...config }, now });
   const token = await firstAdministrator(server);
   const care = clientOf(server.origin, token);
   await care('POST', `${CARE}/patients`, aPatientDraft());
@@ -33,7 +34,8 @@ export async function aDoor(config: Options['config'] = {}, clock: Pick<Options,
 }
 
 export const MINUTE_MS = 60_000;
-export const ago = (minutes: number): string => new Date(Date.now() - minutes * MINUTE_MS).toISOString();
+/** The instant so long before the one at which the clinic of the tests is. */
+export const ago = (minutes: number): string => new Date(NOW - minutes * MINUTE_MS).toISOString();
 
 const quantity = (value: number, unit: string, code = unit) => ({ value, unit, system: UCUM, code });
 const part = (code: string, value: number, unit = 'mm[Hg]') => ({

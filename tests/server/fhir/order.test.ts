@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isWhole } from '@tests/support/extent';
 import { aPatientDraft } from '../../backend/drafts';
 import { DAY, iso, NOW } from '../../backend/clinic';
 import type { Answer } from '../clinic';
@@ -9,7 +10,7 @@ const everybody = Array.from({ length: PEOPLE }, (_, person) => person);
 const idOf = (side: 'sent' | 'typed', person: number) => `${side}-${person}`;
 const REASON = 'Read from another display';
 /** How much is sent one by one before the rest comes in batches. */
-const SINGLE = 500;
+const SINGLE = PEOPLE * 10;
 const BATCH = 40;
 
 function observation(plan: Planned, how: Sending['how']) {
@@ -150,9 +151,8 @@ async function standOf(care: AskFhir, patient: string) {
   return { readings, results: byTime, alerts, latest, labFigures: row.labFigures };
 }
 
-it('stores and alerts alike, whether a device sends a thousand readings out of order with repeats and corrections, or somebody types them in order', async () => {
-  // The same instant for everything: nothing depends on how long it takes, or on the time of day.
-  const { fhir, care } = await aDoor({}, { now: () => NOW });
+it('stores and alerts alike, whether a device sends readings out of order with repeats and corrections, or somebody types them in order', async () => {
+  const { fhir, care } = await aDoor();
   for (const side of ['sent', 'typed'] as const)
     for (const person of everybody) {
       const id = idOf(side, person);
@@ -170,10 +170,9 @@ it('stores and alerts alike, whether a device sends a thousand readings out of o
     expect([person, sent]).toEqual([person, await standOf(care, idOf('typed', person))]);
     for (const { rule, severity, status } of sent.alerts) raised.add(`${rule} ${severity} ${status}`);
   }
-  // What is compared holds what matters: raised, gone again by itself, and of every kind.
-  const expected = [
-    'pressureSevere critical open',
-    'pressureSevere critical needsReview',
+  // What is compared holds what matters: raised, gone again by itself, and with everybody of every kind.
+  const some = ['pressureSevere critical open', 'pressureSevere critical needsReview'];
+  const others = [
     'pressureLow high open',
     'pressureLow medium open',
     'weightHeartFailure high open',
@@ -181,14 +180,16 @@ it('stores and alerts alike, whether a device sends a thousand readings out of o
     'potassiumHigh critical needsReview',
     'fluidOver medium open',
   ];
+  const expected = isWhole ? [...some, ...others] : some;
   expect([...raised]).toEqual(expect.arrayContaining(expected));
 }, 300_000);
 
-it('has a thousand readings, and as many repeats and corrections as a bad week', () => {
+it('has twenty readings of each, and as many repeats and corrections as a bad week', () => {
   const count = (how: Sending['how']) => sendings.filter((one) => one.how === how).length;
-  expect(planned).toHaveLength(1000);
-  expect(count('first')).toBe(1000);
-  expect(count('same') + count('otherwise')).toBeGreaterThanOrEqual(50);
-  expect(count('otherwise')).toBeGreaterThanOrEqual(15);
-  expect(count('correction')).toBeGreaterThanOrEqual(50);
+  const all = 20 * PEOPLE;
+  expect(planned).toHaveLength(all);
+  expect(count('first')).toBe(all);
+  expect(count('same')).toBeGreaterThanOrEqual(all / 40);
+  expect(count('otherwise')).toBeGreaterThanOrEqual(all / 100);
+  expect(count('correction')).toBeGreaterThanOrEqual(all / 40);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, rowsOf } from '../../stores';
 import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
-import { seedOnce } from '@/backend/seed/seeding';
+import { seedOnce, type Sample } from '@/backend/seed/seeding';
 import { ofOnePatient } from '@/backend/store/tables';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
 import { isActive } from '@/domain/alerts/alert';
@@ -11,6 +11,7 @@ import { entriesOf } from '@/domain/fhir/read/entries';
 import { ownExtension } from '@/domain/fhir/codes';
 import { toBundle } from '@/domain/fhir/write/toBundle';
 import { patientRecordSchema, type PatientRecord, type RecordOutcome } from '@/domain/exchange/patientRecord';
+import { isWhole } from '@tests/support/extent';
 import { careClient, countingIds, matching, NOW } from '../../clinic';
 import { anAllergyDraft, aPeritonealDraft, aSessionDraft } from '../../drafts';
 import { addResults } from '../../sampleResults';
@@ -32,11 +33,21 @@ const client = (store: Store, prefix: string) =>
 
 let later = 0;
 
+/** Patients who together have something of every kind; the others have more of the same. */
+const few = new Set(['sample-01', 'sample-02', 'sample-05']);
+async function* fewOf(records: Sample['records']): AsyncGenerator<PatientRecord> {
+  for await (const record of records) if (few.has(record.patient.id)) yield record;
+}
+function sample(): Sample {
+  const whole = sampleClinic(NOW);
+  return isWhole ? whole : { ...whole, records: fewOf(whole.records), afterwards: async () => undefined };
+}
+
 beforeEach(async () => {
   later = 0;
   here = begin('here');
   elsewhere = begin('elsewhere');
-  await seedOnce(here, () => sampleClinic(NOW), {
+  await seedOnce(here, sample, {
     now: NOW,
     newId: countingIds('seed'),
     by: 'system',
@@ -158,7 +169,7 @@ async function holds(store: Store, id: string): Promise<Record<string, unknown>>
 describe('A record that leaves one clinic and comes to an empty one', () => {
   it('is the same record there, field by field, for every sample patient', async () => {
     const ids = await rowsOf(here).getAllKeys('patients');
-    expect(ids.length).toBeGreaterThan(20);
+    expect(ids).toHaveLength(isWhole ? 48 : few.size);
     await addResults(client(here, 'laboratory'), 'sample-01');
     await client(here, 'laboratory').post('/allergies', anAllergyDraft({ patient: 'sample-01' }));
     await addSessions(client(here, 'dialysis'), 'sample-01');

@@ -1,0 +1,9 @@
+/**
+ * How far tests that walk through many cases go: in `npm test` through a few of them, in `npm run test:long`, which sets
+ * EXTENT=whole, through all.
+ */
+export const isWhole = process.env['EXTENT'] === 'whole';
+
+/** All cases where everything is walked through, or the first ones. */
+export const someOf = <T>(all: readonly T[], few: number): readonly T[] =>
+  isWhole ? all : all.slice(0, few);
