@@ -172,12 +172,16 @@ export default defineConfig({
         test: {
           name: 'pages',
           include: ['tests/**/*.test.tsx'],
+          // What only `npm run test:long` goes through.
+          exclude: process.env['EXTENT'] === 'whole' ? [] : ['tests/**/*.long.test.tsx'],
           environment: 'jsdom',
           globalSetup: 'tests/support/sampleClinic.setup.ts',
           setupFiles: ['tests/support/pages.ts'],
           isolate: false,
           // Not threads: what one file broadcasts would be heard in the other.
           pool: 'forks',
+          // Most of what a page test makes is gone with it: with room for the young it is never moved to the old.
+          execArgv: ['--max-semi-space-size=64'],
         },
       },
     ],

@@ -89,11 +89,17 @@ const server = overPostgres('server');
 
 /** With this, tests that walk through many cases walk through all (tests/support/extent.ts). */
 const whole = { EXTENT: 'whole' };
-const walking = readdirSync(join(home, 'tests'), { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.test.ts') && !path.startsWith('server'))
-  .map((path) => join('tests', path))
+const tests = readdirSync(join(home, 'tests'), { recursive: true, encoding: 'utf8' }).map((path) =>
+  join('tests', path),
+);
+const walking = tests
+  .filter((path) => path.endsWith('.test.ts') && !path.startsWith(join('tests', 'server')))
   .filter((path) => readFileSync(join(home, path), 'utf8').includes('support/extent'));
 const everyCase = unit('every case', ['rules'], { files: walking, env: whole });
+const morePages = unit('more pages', ['pages'], {
+  files: tests.filter((path) => path.endsWith('.long.test.tsx')),
+  env: whole,
+});
 /** Kills, stops and crowds, everything that a device sends, and all rules of the backend over PostgreSQL as well. */
 const wholeServer = overPostgres('whole server', {
   files: [
@@ -151,7 +157,7 @@ const short = [
   [unit('pages', ['pages'])],
   [journeys('journeys', 'short')],
 ];
-const long = [[building], [everyCase], [wholeServer], [journeys('long journeys', 'long')]];
+const long = [[building], [everyCase], [wholeServer], [morePages], [journeys('long journeys', 'long')]];
 const suites = {
   short,
   long,
@@ -170,10 +176,10 @@ const failures = [];
 
 /** Runs a step, says how it ended in one line, and adds what it counted. A step that fails keeps no other from running. */
 async function carryOut({ name, run, tally }) {
-  const began = Date.now();
+  const since = Date.now();
   const { succeeded, output } = await run();
   const counted = tally?.();
-  const seconds = ((Date.now() - began) / 1000).toFixed(1).padStart(6);
+  const seconds = ((Date.now() - since) / 1000).toFixed(1).padStart(6);
   const count = counted ? `  ${counted.passed} passed, ${counted.failed} failed` : '';
   console.log(`${succeeded ? 'ok    ' : 'FAILED'}  ${name.padEnd(13)} ${seconds} s${count}`);
   if (!succeeded && output) console.log(output.trimEnd());

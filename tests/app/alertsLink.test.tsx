@@ -42,7 +42,7 @@ const unknown = 'Open alerts: the number is still unknown';
 const notAvailable = 'Open alerts: the number is not available';
 
 describe('§2.4: the open alerts beside the badge of the demonstration', () => {
-  it('are counted on a page that shows no patients, over all pages of the list', async () => {
+  it('are counted on a page that shows no patients, over all pages of the list, are many beyond 99, and told exactly in words', async () => {
     const desk = await open('/medicinePlanner');
     desk.answers.alerts = [
       [alert('1'), alert('2', { severity: 'high' }), alert('3', { status: 'acknowledged' })],
@@ -52,7 +52,7 @@ describe('§2.4: the open alerts beside the badge of the demonstration', () => {
         alert('6', { status: 'resolved' }),
       ],
     ];
-    await desk.render();
+    const { store } = await desk.render();
     // While they are being counted nothing stands there that could be read as a finding.
     expect(await link(unknown)).not.toHaveTextContent('?');
     expect((await link(unknown)).textContent).toBe(unknown);
@@ -60,6 +60,9 @@ describe('§2.4: the open alerts beside the badge of the demonstration', () => {
     expect(counted).toHaveAttribute('href', '/alerts');
     expect(counted).toHaveTextContent(/^4 open alerts, 2 of them critical2/);
     expect(desk.asked()).toBe(2);
+    desk.answers.alerts = [many(100, { severity: 'high' })];
+    act(() => void store.dispatch(dataChanged({ patients: ['p1'] })));
+    expect(await link('100 open alerts, the most urgent: High')).toHaveTextContent('99+');
   });
 
   it('come from the worklist where that is fetched anyway', async () => {
@@ -76,20 +79,6 @@ describe('§2.4: the open alerts beside the badge of the demonstration', () => {
       store.dispatch(summaries.received([aSummary({ alerts: [] })]));
     });
     await link('1 open alert, the most urgent: Medium');
-  });
-
-  it('are many beyond 99, and told exactly in words', async () => {
-    const desk = await open('/medicinePlanner');
-    desk.answers.alerts = [many(100, { severity: 'high' })];
-    await desk.render();
-    expect(await link('100 open alerts, the most urgent: High')).toHaveTextContent('99+');
-  });
-
-  it('are none only when a host has said so', async () => {
-    const desk = await open('/medicinePlanner');
-    await desk.render();
-    expect(await link(unknown)).not.toHaveTextContent('0');
-    expect(await link('No open alert')).toHaveTextContent('0');
   });
 
   it('are not shown to a role that may not open them', async () => {
@@ -124,14 +113,14 @@ describe('§2.4: a number that is not known', () => {
     expect(await link('1 open alert, the most urgent: High')).toHaveTextContent('1');
   });
 
-  it('is asked for again as soon as somebody comes back to the window', async () => {
+  it('is none only when a host has said so, and is asked for again as soon as somebody comes back to the window', async () => {
     const desk = await open('/medicinePlanner');
-    desk.answers.alerts = [[alert('1')]];
     await desk.render();
-    await link('1 open alert, 1 of them critical');
-    desk.answers.alerts = [[]];
+    expect(await link(unknown)).not.toHaveTextContent('0');
+    expect(await link('No open alert')).toHaveTextContent('0');
+    desk.answers.alerts = [[alert('1')]];
     window.dispatchEvent(new Event('focus'));
-    await link('No open alert');
+    await link('1 open alert, 1 of them critical');
     // Once for what has changed, and for the figure because something has.
     expect(desk.asked()).toBe(3);
   });

@@ -95,15 +95,6 @@ describe('§2.4 bookmarks in the bar', () => {
     await app.user.type(await openPanel(app), 's');
     expect(hits()).toEqual(['Alarms']);
   });
-
-  it('AZ03: as USER the embedded answer offers no page of administrators', async () => {
-    const app = await renderApp('/alerts', { as: 'USER' });
-    await app.user.type(await openPanel(app), 'server set');
-    expect(hits()).toEqual(['No Result']);
-    await app.user.clear(box());
-    await app.user.type(box(), 'user category');
-    expect(hits()).toEqual(['No Result']);
-  });
 });
 
 describe('§4 the panel of bookmarks', () => {
@@ -126,7 +117,7 @@ describe('§4 the panel of bookmarks', () => {
     await waitFor(() => expect(hits()).toEqual(['Dashboard', 'Alerts', 'Medicine']));
   });
 
-  it('is closed by its star, Escape, Enter on nothing and a click outside, and begins empty again', async () => {
+  it('is closed by its star, Escape, Enter on nothing and a click outside, begins empty again, and goes to the page that is chosen, by key or hand', async () => {
     const app = await renderApp('/therapeuticEducation', { as: 'USER' });
     for (const close of ['star', '{Escape}', '{Enter}', 'outside']) {
       await app.user.type(await openPanel(app), 'zzz');
@@ -139,10 +130,7 @@ describe('§4 the panel of bookmarks', () => {
       await app.user.keyboard('{Escape}');
     }
     expect(addressOf(app)).toBe('/therapeuticEducation');
-  });
 
-  it('goes to the page that is chosen, by key or hand, and closes', async () => {
-    const app = await renderApp('/therapeuticEducation', { as: 'USER' });
     await app.user.type(await openPanel(app), 'quest{Enter}');
     await waitFor(() => expect(addressOf(app)).toBe('/questioners'));
     expect(queryBox()).not.toBeInTheDocument();
@@ -155,7 +143,7 @@ describe('§4 the panel of bookmarks', () => {
     await waitFor(() => expect(addressOf(app)).toBe('/alerts'));
   });
 
-  it('AC06: moves without dragging, keeps the focus, and is kept after a reload', async () => {
+  it('AC06: moves without dragging, keeps the focus, is kept after a reload, and gives the focus to its text when the row that had it goes; AZ03: as USER the embedded answer offers no page of administrators', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     await openPanel(app);
     const later = () => screen.getByRole('button', { name: 'Move Dashboard later' });
@@ -171,15 +159,16 @@ describe('§4 the panel of bookmarks', () => {
     expect(later()).toHaveAttribute('aria-disabled', 'true');
     const kept = Object.keys(localStorage).filter((key) => key.startsWith('nephrodesk.bookmarks.'));
     expect(kept.map((key) => localStorage.getItem(key))).toEqual(['["userlist","alerts","dashboard"]']);
-  });
-
-  it('gives the focus to its text when the row that had it goes', async () => {
-    const app = await renderApp('/alerts', { as: 'USER' });
-    await openPanel(app);
     starOf('User').focus();
     await app.user.keyboard(' ');
-    await waitFor(() => expect(hits()).toEqual(['Dashboard', 'Alerts']));
+    await waitFor(() => expect(hits()).toEqual(['Alerts', 'Dashboard']));
     expect(box()).toHaveFocus();
+
+    await app.user.type(box(), 'server set');
+    expect(hits()).toEqual(['No Result']);
+    await app.user.clear(box());
+    await app.user.type(box(), 'user category');
+    expect(hits()).toEqual(['No Result']);
   });
 
   it('says how to begin where nothing is starred', async () => {

@@ -89,31 +89,35 @@ test(
   },
 );
 
-test('AC03: each page has a title of its own, and arriving moves the focus to it', async ({ page }) => {
-  await signedIn(page, 'admin');
-  const titles = new Map<string, string>();
-  for (const path of [
-    ...menuRoutes.everybody,
-    ...menuRoutes.adminsOnly,
-    '/dashboard',
-    '/user/profile',
-    '/misc/error/404',
-    '/misc/not-authorized',
-  ]) {
-    await walkTo(page, path);
-    const title = await page.title();
-    expect(
-      [...titles].filter(([, known]) => known === title),
-      title,
-    ).toEqual([]);
-    titles.set(path, title);
-  }
-  await walkTo(page, '/dashboard');
-  await page.getByRole('link', { name: 'Medicine', exact: true }).click();
-  await expect(heading(page)).toHaveText('Medicine');
-  const focused = () => page.evaluate(() => document.activeElement?.matches('h1, main') ?? false);
-  await expect.poll(focused).toBe(true);
-});
+test(
+  'AC03: each page has a title of its own, and arriving moves the focus to it',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'admin');
+    const titles = new Map<string, string>();
+    for (const path of [
+      ...menuRoutes.everybody,
+      ...menuRoutes.adminsOnly,
+      '/dashboard',
+      '/user/profile',
+      '/misc/error/404',
+      '/misc/not-authorized',
+    ]) {
+      await walkTo(page, path);
+      const title = await page.title();
+      expect(
+        [...titles].filter(([, known]) => known === title),
+        title,
+      ).toEqual([]);
+      titles.set(path, title);
+    }
+    await walkTo(page, '/dashboard');
+    await page.getByRole('link', { name: 'Medicine', exact: true }).click();
+    await expect(heading(page)).toHaveText('Medicine');
+    const focused = () => page.evaluate(() => document.activeElement?.matches('h1, main') ?? false);
+    await expect.poll(focused).toBe(true);
+  },
+);
 
 test(
   'AC04 AC05: what has the focus is never covered, and every target is large enough',

@@ -190,32 +190,36 @@ function said(bundle: { entry: { resource: { resourceType: string } }[] }): stri
   return bundle.entry.map(({ resource }) => JSON.stringify({ ...resource, meta: undefined })).sort();
 }
 
-test('an exported record, imported in a fresh profile, is the same record', async ({ page, profile }) => {
-  await signedIn(page, 'nurse');
-  const bundle: Bundle = bundleOf({
-    id: 'round',
-    given: 'Änne',
-    family: 'Rundweg',
-    gender: 'female',
-    pressures: [{ at, systolic: 131, diastolic: 84 }],
-    weights: [{ at, kg: 64.3 }],
-    conditions: [{ code: '38341003', display: 'Hypertension', onset: '2019-05-01' }],
-  });
-  await importFiles(page, [jsonFile('round.json', bundle)]);
-  await importDialog(page).getByRole('link', { name: 'Änne Rundweg' }).click();
-  await expect(heading(page)).toHaveText('Änne Rundweg');
-  const first = await exportRecord(page);
-  expect(first.entry.map(({ resource }) => resource.resourceType)).toEqual(
-    expect.arrayContaining(['Patient', 'Observation', 'Condition']),
-  );
+test(
+  'an exported record, imported in a fresh profile, is the same record',
+  { tag: '@long' },
+  async ({ page, profile }) => {
+    await signedIn(page, 'nurse');
+    const bundle: Bundle = bundleOf({
+      id: 'round',
+      given: 'Änne',
+      family: 'Rundweg',
+      gender: 'female',
+      pressures: [{ at, systolic: 131, diastolic: 84 }],
+      weights: [{ at, kg: 64.3 }],
+      conditions: [{ code: '38341003', display: 'Hypertension', onset: '2019-05-01' }],
+    });
+    await importFiles(page, [jsonFile('round.json', bundle)]);
+    await importDialog(page).getByRole('link', { name: 'Änne Rundweg' }).click();
+    await expect(heading(page)).toHaveText('Änne Rundweg');
+    const first = await exportRecord(page);
+    expect(first.entry.map(({ resource }) => resource.resourceType)).toEqual(
+      expect.arrayContaining(['Patient', 'Observation', 'Condition']),
+    );
 
-  const fresh = await (await profile()).newPage();
-  await signedIn(fresh, 'nurse');
-  expect(await importFiles(fresh, [jsonFile('exported.json', first)])).toContain('1 patient: 1 new');
-  await importDialog(fresh).getByRole('link', { name: 'Änne Rundweg' }).click();
-  await expect(heading(fresh)).toHaveText('Änne Rundweg');
-  expect(said(await exportRecord(fresh))).toEqual(said(first));
-});
+    const fresh = await (await profile()).newPage();
+    await signedIn(fresh, 'nurse');
+    expect(await importFiles(fresh, [jsonFile('exported.json', first)])).toContain('1 patient: 1 new');
+    await importDialog(fresh).getByRole('link', { name: 'Änne Rundweg' }).click();
+    await expect(heading(fresh)).toHaveText('Änne Rundweg');
+    expect(said(await exportRecord(fresh))).toEqual(said(first));
+  },
+);
 
 test(
   'an invented patient of the sample survives the same way, readings and all',

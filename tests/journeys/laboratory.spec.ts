@@ -33,7 +33,7 @@ const ownRow = (page: Page) =>
     .getByRole('row')
     .filter({ hasText: 'this patient' });
 
-test('the KDIGO cell changes only with the value that confirms it', async ({ page }) => {
+test('the KDIGO cell changes only with the value that confirms it', { tag: '@long' }, async ({ page }) => {
   await signedIn(page, 'nurse');
   await importFiles(page, [jsonFile('bruno.json', brunosBundle())]);
   await closeImport(page);

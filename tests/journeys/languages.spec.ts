@@ -229,18 +229,20 @@ async function watchIds(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => [...(window as unknown as { seenIds: Set<string> }).seenIds]);
 }
 
-test('IN07: pages reached by the menu right after another language never show an id of a message', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse', '/dashboard');
-  const seen = await watchIds(page);
-  await choose(page, 'de');
-  for (const route of menuRoutes.everybody) {
-    await test.step(route, async () => {
-      await page.locator(`nav a[href="${route}"]`).first().click();
-      await expect(page).toHaveTitle(`${allMessages.de[titleFor(route)]} · Nephrodesk`);
-      await settle(page, route);
-    });
-  }
-  expect(await seen()).toEqual([]);
-});
+test(
+  'IN07: pages reached by the menu right after another language never show an id of a message',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/dashboard');
+    const seen = await watchIds(page);
+    await choose(page, 'de');
+    for (const route of menuRoutes.everybody) {
+      await test.step(route, async () => {
+        await page.locator(`nav a[href="${route}"]`).first().click();
+        await expect(page).toHaveTitle(`${allMessages.de[titleFor(route)]} · Nephrodesk`);
+        await settle(page, route);
+      });
+    }
+    expect(await seen()).toEqual([]);
+  },
+);

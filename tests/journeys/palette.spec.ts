@@ -13,78 +13,85 @@ async function openPalette(page: Page): Promise<void> {
   await expect(box(page)).toBeFocused();
 }
 
-test('AC02: a nurse finds patients, pages and actions from the keyboard', async ({ page }) => {
-  await signedIn(page, 'nurse', '/userlist');
-  const name = await worklistLinks(page).nth(2).innerText();
+test(
+  'AC02: a nurse finds patients, pages and actions from the keyboard',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/userlist');
+    const name = await worklistLinks(page).nth(2).innerText();
 
-  await test.step('Ctrl+K while typing, a patient by name, the record', async () => {
-    await searchbox(page).pressSequentially('k');
-    await openPalette(page);
-    await page.keyboard.type(name.toUpperCase());
-    await expect(palette(page).getByRole('option').first()).toContainText(name);
-    await page.keyboard.press('Enter');
-    await expect(palette(page)).toBeHidden();
-    await expect(heading(page)).toContainText(name);
-    await expect(heading(page)).toBeFocused();
-  });
+    await test.step('Ctrl+K while typing, a patient by name, the record', async () => {
+      await searchbox(page).pressSequentially('k');
+      await openPalette(page);
+      await page.keyboard.type(name.toUpperCase());
+      await expect(palette(page).getByRole('option').first()).toContainText(name);
+      await page.keyboard.press('Enter');
+      await expect(palette(page)).toBeHidden();
+      await expect(heading(page)).toContainText(name);
+      await expect(heading(page)).toBeFocused();
+    });
 
-  await test.step('the patient’s own action, which opens a form that the palette does not cover', async () => {
-    await openPalette(page);
-    await page.keyboard.type('record reading');
-    await expect(palette(page).getByRole('option')).toContainText([name]);
-    await page.keyboard.press('Enter');
-    const form = page.getByRole('dialog', { name: 'Record reading' });
-    await expect(form).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(palette(page)).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(form).toBeHidden();
-  });
+    await test.step('the patient’s own action, which opens a form that the palette does not cover', async () => {
+      await openPalette(page);
+      await page.keyboard.type('record reading');
+      await expect(palette(page).getByRole('option')).toContainText([name]);
+      await page.keyboard.press('Enter');
+      const form = page.getByRole('dialog', { name: 'Record reading' });
+      await expect(form).toBeVisible();
+      await page.keyboard.press('Control+k');
+      await expect(palette(page)).toBeHidden();
+      await page.keyboard.press('Escape');
+      await expect(form).toBeHidden();
+    });
 
-  await test.step('a theme, and the focus back where it was', async () => {
-    const alerts = page.getByRole('navigation', { name: 'Sections of the record' }).getByRole('link').last();
-    await alerts.focus();
-    await openPalette(page);
-    await page.keyboard.type('night');
-    await page.keyboard.press('Enter');
-    await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
-    await expect(alerts).toBeFocused();
-    await openPalette(page);
-    await page.keyboard.press('Escape');
-    await expect(palette(page)).toBeHidden();
-    await expect(alerts).toBeFocused();
-  });
+    await test.step('a theme, and the focus back where it was', async () => {
+      const alerts = page
+        .getByRole('navigation', { name: 'Sections of the record' })
+        .getByRole('link')
+        .last();
+      await alerts.focus();
+      await openPalette(page);
+      await page.keyboard.type('night');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
+      await expect(alerts).toBeFocused();
+      await openPalette(page);
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toBeHidden();
+      await expect(alerts).toBeFocused();
+    });
 
-  await test.step('neither the tab key nor a mouse gets behind it', async () => {
-    await openPalette(page);
-    for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      await expect(palette(page).locator(':focus')).toHaveCount(1);
-    }
-    await page.mouse.click(5, 500);
-    await expect(palette(page)).toBeHidden();
-    await expect(page.locator('body')).not.toHaveClass(/modal-open/);
-  });
+    await test.step('neither the tab key nor a mouse gets behind it', async () => {
+      await openPalette(page);
+      for (const key of ['Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+        await page.keyboard.press(key);
+        await expect(palette(page).locator(':focus')).toHaveCount(1);
+      }
+      await page.mouse.click(5, 500);
+      await expect(palette(page)).toBeHidden();
+      await expect(page.locator('body')).not.toHaveClass(/modal-open/);
+    });
 
-  await test.step('what a nurse may not open is not found', async () => {
-    await openPalette(page);
-    await page.keyboard.type('user category');
-    await expect(palette(page).getByRole('option')).toHaveText(['No Result']);
-    await page.keyboard.press('Escape');
-  });
+    await test.step('what a nurse may not open is not found', async () => {
+      await openPalette(page);
+      await page.keyboard.type('user category');
+      await expect(palette(page).getByRole('option')).toHaveText(['No Result']);
+      await page.keyboard.press('Escape');
+    });
 
-  await test.step('where she has been is first, and nowhere in the browser', async () => {
-    await page.keyboard.press('g');
-    await page.keyboard.press('a');
-    await expect(page).toHaveURL('/alerts');
-    await expect(heading(page)).toBeFocused();
-    await openPalette(page);
-    await expect(palette(page).getByRole('option').first()).toContainText(name);
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(kept).not.toContain(name);
-    await page.keyboard.press('Escape');
-  });
-});
+    await test.step('where she has been is first, and nowhere in the browser', async () => {
+      await page.keyboard.press('g');
+      await page.keyboard.press('a');
+      await expect(page).toHaveURL('/alerts');
+      await expect(heading(page)).toBeFocused();
+      await openPalette(page);
+      await expect(palette(page).getByRole('option').first()).toContainText(name);
+      const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+      expect(kept).not.toContain(name);
+      await page.keyboard.press('Escape');
+    });
+  },
+);
 
 test(
   'AC02 AC17: single keys can be turned off, for good, and everything else stays reachable',

@@ -156,7 +156,7 @@ test(
 
 test(
   'a name that another window changed is shown as a conflict',
-  { tag: '@quick' },
+  { tag: '@long' },
   async ({ page, context }) => {
     await signedIn(page, 'nurse', '/user/profile');
     const other = await context.newPage();

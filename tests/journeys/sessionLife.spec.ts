@@ -152,39 +152,41 @@ test(
   },
 );
 
-test('AU17: a lock whose note was taken out of the storage asks for the password all the same', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse', '/userlist');
-  const name = await worklistLinks(page).first().innerText();
-  await lockByMenu(page);
-  // The host has heard of it.
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<boolean>((resolve, reject) => {
-            const opening = indexedDB.open('nephrodesk');
-            opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
-            opening.addEventListener('success', () => {
-              const database = opening.result;
-              const asked = database.transaction('sessions').objectStore('sessions').getAll();
-              asked.addEventListener('success', () => {
-                database.close();
-                resolve(
-                  asked.result.some((session: { lockedAt?: number }) => session.lockedAt !== undefined),
-                );
+test(
+  'AU17: a lock whose note was taken out of the storage asks for the password all the same',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/userlist');
+    const name = await worklistLinks(page).first().innerText();
+    await lockByMenu(page);
+    // The host has heard of it.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          () =>
+            new Promise<boolean>((resolve, reject) => {
+              const opening = indexedDB.open('nephrodesk');
+              opening.addEventListener('error', () => reject(opening.error ?? new Error('no database')));
+              opening.addEventListener('success', () => {
+                const database = opening.result;
+                const asked = database.transaction('sessions').objectStore('sessions').getAll();
+                asked.addEventListener('success', () => {
+                  database.close();
+                  resolve(
+                    asked.result.some((session: { lockedAt?: number }) => session.lockedAt !== undefined),
+                  );
+                });
               });
-            });
-          }),
-      ),
-    )
-    .toBe(true);
-  await page.evaluate(() => localStorage.removeItem('nephrodesk.locked'));
-  await page.reload();
-  await expect(locked(page)).toBeVisible();
-  expect(await namesIn(page, name)).toBe(false);
-  await unlock(page);
-  await expect(page).toHaveURL('/userlist');
-  await expect(worklistLinks(page).first()).toBeVisible();
-});
+            }),
+        ),
+      )
+      .toBe(true);
+    await page.evaluate(() => localStorage.removeItem('nephrodesk.locked'));
+    await page.reload();
+    await expect(locked(page)).toBeVisible();
+    expect(await namesIn(page, name)).toBe(false);
+    await unlock(page);
+    await expect(page).toHaveURL('/userlist');
+    await expect(worklistLinks(page).first()).toBeVisible();
+  },
+);

@@ -27,45 +27,46 @@ async function enter(page: Page): Promise<void> {
 
 const storedLogin = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '');
 
-test('an administrator invites; who is invited sets a password, works, and is out when deactivated', async ({
-  page,
-  context,
-}) => {
-  await signedIn(page, 'admin', STAFF);
-  const link = await invite(page);
-  await signOut(page);
+test(
+  'an administrator invites; who is invited sets a password, works, and is out when deactivated',
+  { tag: '@long' },
+  async ({ page, context }) => {
+    await signedIn(page, 'admin', STAFF);
+    const link = await invite(page);
+    await signOut(page);
 
-  const own = await context.newPage();
-  await own.goto(link);
-  await own.getByLabel('New password', { exact: true }).fill(lea.password);
-  await own.getByRole('button', { name: 'Set password' }).click();
-  await expect(own).toHaveURL('/pages/login');
-  await enter(own);
-  await expect(own).toHaveURL('/dashboard');
-  await expect(own.getByRole('button', { name: `User menu of ${lea.name}` })).toBeVisible();
-  await own.goto(STAFF);
-  await expect(own).toHaveURL('/misc/not-authorized');
-  await open(own, '/userlist');
-  await expect(own.getByRole('link', { name: 'Staff' })).toHaveCount(0);
+    const own = await context.newPage();
+    await own.goto(link);
+    await own.getByLabel('New password', { exact: true }).fill(lea.password);
+    await own.getByRole('button', { name: 'Set password' }).click();
+    await expect(own).toHaveURL('/pages/login');
+    await enter(own);
+    await expect(own).toHaveURL('/dashboard');
+    await expect(own.getByRole('button', { name: `User menu of ${lea.name}` })).toBeVisible();
+    await own.goto(STAFF);
+    await expect(own).toHaveURL('/misc/not-authorized');
+    await open(own, '/userlist');
+    await expect(own.getByRole('link', { name: 'Staff' })).toHaveCount(0);
 
-  // One profile holds one login: hers is put aside without being ended, and brought back afterwards.
-  const hers = await storedLogin(own);
-  await own.evaluate(() => localStorage.removeItem('token'));
-  await expect(signInButton(page)).toBeVisible();
-  await signIn(page, 'admin', STAFF);
-  await page.getByRole('button', { name: `Deactivate: ${lea.name}` }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
-  await expect(page.getByText(`${lea.name} can no longer sign in.`)).toBeVisible();
-  await expect(page.getByRole('button', { name: `Reactivate: ${lea.name}` })).toBeFocused();
+    // One profile holds one login: hers is put aside without being ended, and brought back afterwards.
+    const hers = await storedLogin(own);
+    await own.evaluate(() => localStorage.removeItem('token'));
+    await expect(signInButton(page)).toBeVisible();
+    await signIn(page, 'admin', STAFF);
+    await page.getByRole('button', { name: `Deactivate: ${lea.name}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByText(`${lea.name} can no longer sign in.`)).toBeVisible();
+    await expect(page.getByRole('button', { name: `Reactivate: ${lea.name}` })).toBeFocused();
 
-  await page.close();
-  await own.evaluate((login) => localStorage.setItem('token', login), hers);
-  await own.goto('/userlist');
-  await expect(signInButton(own)).toBeVisible();
-  expect(await storedLogin(own)).toBe('');
-  await enter(own);
-  await expect(own.getByText('Email Or Password Invalid').first()).toBeVisible();
-});
+    await page.close();
+    await own.evaluate((login) => localStorage.setItem('token', login), hers);
+    await own.goto('/userlist');
+    await expect(signInButton(own)).toBeVisible();
+    expect(await storedLogin(own)).toBe('');
+    await enter(own);
+    await expect(own.getByText('Email Or Password Invalid').first()).toBeVisible();
+  },
+);
 
 test(
   'AZ04: a role that is given takes effect, and one’s own is given up with a warning',

@@ -51,7 +51,7 @@ test(
   },
 );
 
-test('a zone chosen for one’s own work is named beside its times', { tag: '@quick' }, async ({ page }) => {
+test('a zone chosen for one’s own work is named beside its times', { tag: '@long' }, async ({ page }) => {
   await signedIn(page, 'nurse');
   await open(page, '/user/profile');
   await expect(card(page).getByLabel('Time zone')).toContainText('This device: Europe/Berlin (GMT+');

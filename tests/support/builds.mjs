@@ -17,12 +17,13 @@ export const builds = {
   embedded: named('dist', { VITE_AUTH_HOST: '', VITE_CARE_HOST: '' }),
   /** Calls hosts. */
   hosted: named('dist-hosted', { VITE_AUTH_HOST: hostOrigin, VITE_CARE_HOST: hostOrigin }),
-  /** Calls hosts and signs in through an identity provider. */
+  /** Calls hosts and signs in through an identity provider; the demonstrations are left out. */
   organisation: named('dist-organisation', {
     VITE_AUTH_HOST: organisationHostOrigin,
     VITE_CARE_HOST: organisationHostOrigin,
     VITE_AUTH0_DOMAIN: providerOrigin,
     VITE_AUTH0_CLIENT_ID: clientId,
+    VITE_DEMOS: 'off',
   }),
 };
 

@@ -39,6 +39,8 @@ interface Options {
   between?: (store: AxiosAdapter) => AxiosAdapter;
   /** What the browser has stored under `token` when the page opens. */
   stored?: string;
+  /** What whoever is signed in has done before the page opens. */
+  prepare?: (() => unknown) | undefined;
 }
 
 /** Where the care calls go to a host, the bar's do too: one that offers nothing. */
@@ -85,7 +87,7 @@ async function storeLogin(role: 'ADMIN' | 'USER'): Promise<void> {
  */
 export async function renderApp(
   path: string,
-  { as, now = NOW, hosts = {}, changes, between, stored }: Options,
+  { as, now = NOW, hosts = {}, changes, between, stored, prepare }: Options,
 ) {
   setClock(() => now);
   // jsdom has no layout to scroll.
@@ -133,6 +135,10 @@ export async function renderApp(
   });
 
   const resumed = store.dispatch(resume());
+  if (prepare) {
+    await resumed;
+    await prepare();
+  }
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
   const arrived = () =>
     waitFor(() => expect(router.isAwaited, `on the way to ${router.state.location.pathname}`).toBe(false));
@@ -159,6 +165,11 @@ function aUser(arrived: () => Promise<void>) {
   const own = userEvent.setup();
   const user = {
     ...own,
+    /** Puts a text into a field at once, in the place of what is in it: where the keys are not what is tested. */
+    fill: async (field: Element, text: string) => {
+      await own.clear(field);
+      await own.paste(text);
+    },
     click: async (element: Element) => {
       await own.click(element);
       await arrived();

@@ -20,12 +20,6 @@ describe('the pages that stand alone (§2.7, Misc)', () => {
     expect(email).toHaveValue('');
   });
 
-  it('counts nothing once the day has come', async () => {
-    await renderApp('/misc/coming-soon', { as: 'signedOut', now: Date.parse('2031-09-01T08:00:01Z') });
-    expect(await screen.findByText(/The day has come/)).toBeVisible();
-    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
-  });
-
   it('leads back from a failure and from maintenance', async () => {
     const app = await renderApp('/misc/maintenance', { as: 'signedOut' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Maintenance' })).toBeVisible();

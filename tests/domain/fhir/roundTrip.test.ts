@@ -16,6 +16,7 @@ import {
 import { readingSources, urineColours } from '@/domain/readings/reading';
 import { patientRecordSchema, type PatientRecord } from '@/domain/exchange/patientRecord';
 import { NOW, OPTIONS } from './synthea';
+import { isWhole } from '@tests/support/extent';
 
 /** Text as people write it, with everything that tends to break: accents, marks, quotes, emoji, direction marks. */
 const words = (max: number) =>
@@ -236,7 +237,7 @@ describe('export and import again', () => {
         expect(records).toEqual([source]);
         expect(report.findings).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: isWhole ? 300 : 60 },
     );
   });
 

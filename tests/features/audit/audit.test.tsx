@@ -17,9 +17,7 @@ async function move(city: string) {
   );
 }
 const rows = async () =>
-  within(await screen.findByRole('table', {}, PATIENCE))
-    .getAllByRole('row')
-    .slice(1);
+  [...(await screen.findByRole('table', {}, PATIENCE)).querySelectorAll<HTMLElement>('tr')].slice(1);
 
 describe('the audit log', () => {
   it('§2.0: tells administrators who changed what, from what to what, and narrows by everything it shows', async () => {
@@ -67,13 +65,15 @@ describe('the audit log', () => {
   it('shows care staff what was done in one record, page by page, and fails as a failure', async () => {
     const app = await renderApp('/fluidplanner', { as: 'USER' });
     await screen.findByRole('heading', { level: 1, name: 'Fluid Planner' });
-    for (let at = 1; at <= 55; at += 1) await act(() => move(`Town ${at}`));
+    await act(async () => {
+      for (let at = 1; at <= 51; at += 1) await move(`Town ${at}`);
+    });
     await app.router.navigate(`/userlist/${ID}/history`);
     expect(await screen.findByText('The newest 50 entries')).toBeVisible();
     expect(await rows()).toHaveLength(50);
-    expect((await rows())[0]).toHaveTextContent('City: Town 54 → Town 55');
+    expect((await rows())[0]).toHaveTextContent('City: Town 50 → Town 51');
     await app.user.click(screen.getByRole('button', { name: 'Show older entries' }));
-    await waitFor(async () => expect((await rows()).length).toBeGreaterThanOrEqual(55));
+    await waitFor(async () => expect((await rows()).length).toBeGreaterThanOrEqual(51));
     expect(screen.queryByRole('button', { name: 'Show older entries' })).not.toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Patient' })).not.toBeInTheDocument();
 

@@ -48,8 +48,10 @@ export const openAt = (path: string, iam: Host, stored?: string) =>
     ...(stored !== undefined && { stored }),
   });
 
-export const fill = async ({ user }: App, label: string | RegExp, text: string) =>
-  user.type(await screen.findByLabelText(label), text);
+export async function fill({ user }: App, label: string | RegExp, text: string): Promise<void> {
+  await user.click(await screen.findByLabelText(label));
+  await user.paste(text);
+}
 export const press = async ({ user }: App, name: string | RegExp) =>
   user.click(await screen.findByRole('button', { name }));
 

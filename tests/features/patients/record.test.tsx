@@ -16,7 +16,7 @@ async function somebody(): Promise<Patient> {
 }
 
 describe('the record of a patient', () => {
-  it('opens with who it is, what limits apply and what came last', async () => {
+  it('opens with who it is, what limits apply and what came last, and draws no ring of a day on which no drink is recorded', async () => {
     const app = await renderApp('/dashboard', { as: 'USER' });
     await app.backend?.ready;
     const patient = await somebody();
@@ -34,6 +34,17 @@ describe('the record of a patient', () => {
     const team = await screen.findByRole('region', { name: 'Medical team' });
     const nephrologist = patient.medicalTeam.nephroLogist;
     expect(within(team).getByText(`${nephrologist?.firstName} ${nephrologist?.lastName}`)).toBeVisible();
+
+    // What nobody recorded is unknown, not zero.
+    const { data } = await care.get<{ items: PatientSummary[] }>('/summaries');
+    const silent = data.items.find(
+      ({ fluidTarget, waterDays }) =>
+        fluidTarget && waterDays.length > 0 && !waterDays.some(({ day }) => day === '2026-11-20'),
+    );
+    if (!silent) throw new Error('Everybody of the sample clinic with a plan has drunk today');
+    await app.router.navigate(`/userlist/${silent.id}`);
+    const water = await screen.findByRole('link', { name: /^Fluid intake.*mL/ });
+    expect(within(water).queryByRole('img', { name: /today/ })).toBeNull();
   });
 
   it('tells what came since somebody last looked, and who has an alert', async () => {
@@ -58,21 +69,7 @@ describe('the record of a patient', () => {
     expect(await review()).toHaveTextContent(/Reviewed now by Nuno Carvalho\..*No new alert.*No new values/);
   });
 
-  it('offers the next step of an alert: taking it over here, then closing it where that is done', async () => {
-    const app = await renderApp('/userlist/sample-02', { as: 'USER' });
-    const card = await screen.findByRole('region', { name: 'Active alerts' });
-    const [take] = within(card).getAllByRole('button', { name: /^Acknowledge: / });
-    if (!take) throw new Error('Nobody has to take anything over');
-    const about = take.getAttribute('aria-label')?.replace('Acknowledge: ', '') ?? '';
-    await app.user.click(take);
-    const next = await within(card).findByRole('link', { name: `Resolve: ${about}` });
-    expect(within(card).getByRole('link', { name: about })).toHaveFocus();
-    expect(await within(card).findByText('Nuno Carvalho')).toBeVisible();
-    await app.user.click(next);
-    await within(await screen.findByRole('dialog')).findByText(/^Acknowledged by/);
-  });
-
-  it('is printed on light paper with who printed it and as of when, by its button as by the browser', async () => {
+  it('is printed with who printed it and as of when, keeps who it is above, and offers the next step of an alert: taking it over here, then closing it where that is done', async () => {
     const app = await renderApp('/userlist/sample-02', { as: 'USER' });
     const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
     await app.user.click(await screen.findByRole('button', { name: 'Print overview' }));
@@ -87,6 +84,29 @@ describe('the record of a patient', () => {
     window.dispatchEvent(new Event('afterprint'));
     expect(root.dataset.bsTheme).toBe('dark');
     print.mockRestore();
+
+    const more = await screen.findByRole('button', { name: 'More' });
+    expect(more).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('Dry weight')).not.toBeVisible();
+    await app.user.click(more);
+    expect(more).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Dry weight')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'Monitoring' }));
+    expect(await screen.findByRole('link', { name: 'Limits' })).toBeVisible();
+    expect(screen.getByText('Dry weight')).toBeVisible();
+    expect(screen.getByText('2 Nov 1947')).toBeVisible();
+
+    await app.router.navigate('/userlist/sample-02');
+    const card = await screen.findByRole('region', { name: 'Active alerts' });
+    const [take] = within(card).getAllByRole('button', { name: /^Acknowledge: / });
+    if (!take) throw new Error('Nobody has to take anything over');
+    const about = take.getAttribute('aria-label')?.replace('Acknowledge: ', '') ?? '';
+    await app.user.click(take);
+    const next = await within(card).findByRole('link', { name: `Resolve: ${about}` });
+    expect(within(card).getByRole('link', { name: about })).toHaveFocus();
+    expect(await within(card).findByText('Nuno Carvalho')).toBeVisible();
+    await app.user.click(next);
+    await within(await screen.findByRole('dialog')).findByText(/^Acknowledged by/);
   });
 
   it('offers no next step of an alert of which nobody can say how it stands', async () => {
@@ -107,58 +127,24 @@ describe('the record of a patient', () => {
     expect(card.queryByRole('link', { name: /^Resolve/ })).toBeNull();
   });
 
-  it('draws no ring of a day on which no drink is recorded: that is unknown, not zero', async () => {
-    const app = await renderApp('/dashboard', { as: 'USER' });
-    const { data } = await care.get<{ items: PatientSummary[] }>('/summaries');
-    const silent = data.items.find(
-      ({ fluidTarget, waterDays }) =>
-        fluidTarget && waterDays.length > 0 && !waterDays.some(({ day }) => day === '2026-11-20'),
-    );
-    if (!silent) throw new Error('Everybody of the sample clinic with a plan has drunk today');
-    await app.router.navigate(`/userlist/${silent.id}`);
-    const water = await screen.findByRole('link', { name: /^Fluid intake.*mL/ });
-    expect(within(water).queryByRole('img', { name: /today/ })).toBeNull();
-  });
-
-  it.each([
-    ['', 'Overview', 'Overview'],
-    ['/telemonitoring', 'Monitoring', 'Telemonitoring'],
-    ['/alerts/', 'Monitoring', 'Alerts'],
-    ['/medicines/new', 'Treatment', 'Medicines'],
-    ['/treatment', 'Treatment', 'Treatment sheet'],
-    ['/conditions', 'Person', 'Conditions'],
-    ['/history', 'Follow-up', 'History'],
-  ])('shows where in its five groups %s lies', async (address, group, section) => {
-    await renderApp(`/userlist/sample-02${address}`, { as: 'USER' });
-    const nav = await screen.findByRole('navigation', { name: 'Sections of the record' });
-    const [groups] = within(nav).getAllByRole('list');
-    const all = within(groups ?? nav).getAllByRole('link');
-    expect(all.map(({ textContent }) => textContent)).toEqual([
-      'Overview',
-      'Monitoring',
-      'Treatment',
-      'Person',
-      'Follow-up',
-    ]);
-    const current = within(nav)
-      .getAllByRole('link')
-      .filter((link) => link.hasAttribute('aria-current'));
-    expect(current.map(({ textContent }) => textContent)).toEqual([...new Set([group, section])]);
-    expect(current.at(-1)).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('keeps who it is above, and the other facts one press away', async () => {
-    const { user } = await renderApp('/userlist/sample-02', { as: 'USER' });
-    const more = await screen.findByRole('button', { name: 'More' });
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByText('Dry weight')).not.toBeVisible();
-    await user.click(more);
-    expect(more).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('Dry weight')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Monitoring' }));
-    expect(await screen.findByRole('link', { name: 'Limits' })).toBeVisible();
-    expect(screen.getByText('Dry weight')).toBeVisible();
-    expect(screen.getByText('2 Nov 1947')).toBeVisible();
+  it('shows where in its five groups a page of it lies', async () => {
+    const { router } = await renderApp('/userlist/sample-02', { as: 'USER' });
+    for (const [address, group, section] of [
+      ['', 'Overview', 'Overview'],
+      ['/alerts/', 'Monitoring', 'Alerts'],
+      ['/medicines/new', 'Treatment', 'Medicines'],
+      ['/conditions', 'Person', 'Conditions'],
+      ['/history', 'Follow-up', 'History'],
+    ]) {
+      await router.navigate(`/userlist/sample-02${address}`);
+      const nav = await screen.findByRole('navigation', { name: 'Sections of the record' });
+      const [groups] = nav.querySelectorAll('ul');
+      const all = [...(groups?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+      expect(all).toEqual(['Overview', 'Monitoring', 'Treatment', 'Person', 'Follow-up']);
+      const current = [...nav.querySelectorAll('a[aria-current]')];
+      expect(current.map(({ textContent }) => textContent)).toEqual([...new Set([group, section])]);
+      expect(current.at(-1)).toHaveAttribute('aria-current', 'page');
+    }
   });
 
   it('says that there is no such patient instead of showing an empty one', async () => {

@@ -23,11 +23,42 @@ describe('changing the password', () => {
     return { ...app, card, current, fresh, send };
   };
 
-  it('takes the new one, says so, and ends the sessions elsewhere', async () => {
+  it('can be looked at, sends no new one that is bad, tells a wrong current one at its field, takes the new one, says so, and ends the sessions elsewhere', async () => {
     const { user, card, current, fresh, send } = await form();
     const other = await elsewhere(NURSE);
-    await user.type(current, 'nephrodesk');
-    await user.type(fresh, NEW);
+    const write = async (field: HTMLElement, text: string) => {
+      await user.clear(field);
+      await user.click(field);
+      await user.paste(text);
+    };
+    expect(current).toHaveAttribute('autocomplete', 'current-password');
+    expect(fresh).toHaveAttribute('autocomplete', 'new-password');
+    await user.click(nth(card.getAllByRole('button', { name: 'Show password' }), 1));
+    expect(fresh).toHaveAttribute('type', 'text');
+    expect(current).toHaveAttribute('type', 'password');
+
+    const calls = between((_, genuine) => genuine());
+    await write(current, 'wrong');
+    for (const [text, problem] of [
+      ['short', /at least 10 characters/],
+      ['password123', /first passwords that would be tried/],
+      ['i am nurse, hello', /without your address/],
+    ] as const) {
+      await write(fresh, text);
+      await send();
+      await waitFor(() => expect(fresh).toHaveAccessibleDescription(problem));
+      expect(fresh).toHaveAttribute('aria-invalid', 'true');
+    }
+    expect(calls).toEqual([]);
+
+    await write(fresh, NEW);
+    await send();
+    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your current password.'));
+    expect(current).toHaveFocus();
+    expect(fresh).toHaveValue(NEW);
+    expect((await elsewhere(NURSE)).isIn).toBe(true);
+
+    await write(current, 'nephrodesk');
     await send();
     expect(await card.findByText(/signed out everywhere else/)).toBeVisible();
     expect(current).toHaveValue('');
@@ -37,41 +68,6 @@ describe('changing the password', () => {
     expect((await elsewhere(NURSE, NEW)).isIn).toBe(true);
     const sessions = await region('Where you are signed in');
     expect(sessions.getByText('You are not signed in anywhere else.')).toBeVisible();
-  });
-
-  it('a wrong current one is told at its field, and nothing changes', async () => {
-    const { user, current, fresh, send } = await form();
-    await user.type(current, 'wrong');
-    await user.type(fresh, NEW);
-    await send();
-    await waitFor(() => expect(current).toHaveAccessibleDescription('This is not your current password.'));
-    expect(current).toHaveFocus();
-    expect(fresh).toHaveValue(NEW);
-    expect((await elsewhere(NURSE)).isIn).toBe(true);
-  });
-
-  it.each([
-    ['too short', 'short', /at least 10 characters/],
-    ['guessed first', 'password123', /first passwords that would be tried/],
-    ['with the own address', 'i am nurse, hello', /without your address/],
-  ])('a new one that is %s is not sent', async (_, text, problem) => {
-    const { user, current, fresh, send } = await form();
-    const calls = between((__, genuine) => genuine());
-    await user.type(current, 'nephrodesk');
-    await user.type(fresh, text);
-    await send();
-    await waitFor(() => expect(fresh).toHaveAccessibleDescription(problem));
-    expect(fresh).toHaveAttribute('aria-invalid', 'true');
-    expect(calls).toEqual([]);
-  });
-
-  it('can be looked at, and managers know which is which', async () => {
-    const { user, card, current, fresh } = await form();
-    expect(current).toHaveAttribute('autocomplete', 'current-password');
-    expect(fresh).toHaveAttribute('autocomplete', 'new-password');
-    await user.click(nth(card.getAllByRole('button', { name: 'Show password' }), 1));
-    expect(fresh).toHaveAttribute('type', 'text');
-    expect(current).toHaveAttribute('type', 'password');
   });
 });
 
@@ -137,7 +133,7 @@ describe('security questions', () => {
 });
 
 describe('where one is signed in', () => {
-  it('each is listed, and one of them is signed out', async () => {
+  it('each is listed, one of them is signed out, and all others after a word, while this one goes on', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     const [one, two] = [await elsewhere(NURSE), await elsewhere(NURSE)];
     await app.router.navigate('/user/profile');
@@ -161,17 +157,11 @@ describe('where one is signed in', () => {
     await waitFor(() => expect(card.getByText('Signed out there.')).toHaveFocus());
     expect(card.getAllByRole('listitem')).toHaveLength(2);
     expect([await one.status(), await two.status()].sort()).toEqual([200, 401]);
-  });
 
-  it('all others are signed out after a word, and this one goes on', async () => {
-    const app = await renderApp('/alerts', { as: 'USER' });
-    const [one, two] = [await elsewhere(NURSE), await elsewhere(NURSE)];
-    await app.router.navigate('/user/profile');
-    const card = await region('Where you are signed in');
     const calls = between((_, genuine) => genuine());
     await app.user.click(await card.findByRole('button', { name: 'Sign out elsewhere' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
-    await app.user.dblClick(dialog.getByRole('button', { name: 'Sign out elsewhere' }));
+    const everywhere = within(await screen.findByRole('dialog', { name: 'Sign out everywhere else?' }));
+    await app.user.dblClick(everywhere.getByRole('button', { name: 'Sign out elsewhere' }));
     await waitFor(() => expect(card.getByText('You are now signed in here only.')).toHaveFocus());
     expect(calls.filter((call) => call.startsWith('delete'))).toHaveLength(1);
     expect([await one.status(), await two.status()]).toEqual([401, 401]);

@@ -21,11 +21,15 @@ const stored = async (id: string): Promise<Enrolment> =>
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 describe('§2.11: registration', () => {
-  it('proposes a patient number that nobody has, which can be changed', async () => {
-    const { user, backend } = await renderApp('/userlist/registration', { as: 'USER' });
+  it('complaints 18 and 19: proposes a patient number that nobody has, keeps what is half typed, and tells at the end what is wrong in every step', async () => {
+    const { user, router, backend } = await renderApp('/userlist/registration', { as: 'USER' });
     await backend?.ready;
+    expect(await screen.findByText('No registration is under way')).toBeVisible();
     await user.click((await screen.findAllByRole('button', { name: 'Enrol a patient' }))[0] as HTMLElement);
     await heading('1 of 8: Identity');
+    const address = addressOf({ router });
+    const id = decodeURIComponent(address.split('/').at(-1) ?? '');
+    // A number is proposed that nobody has, which can be changed.
     const number = screen.getByLabelText<HTMLInputElement>(/^Patient ID/);
     const { data } = await care.get<{ items: Patient[] }>('/patients', { params: { limit: 1000 } });
     const taken = data.items.map(({ patientId }) => patientId);
@@ -35,16 +39,7 @@ describe('§2.11: registration', () => {
     await user.clear(number);
     await user.type(number, 'X-1');
     expect(number).toHaveValue('X-1');
-  });
 
-  it('complaints 18 and 19: keeps what is half typed, and tells at the end what is wrong in every step', async () => {
-    const { user, router, backend } = await renderApp('/userlist/registration', { as: 'USER' });
-    await backend?.ready;
-    expect(await screen.findByText('No registration is under way')).toBeVisible();
-    await user.click((await screen.findAllByRole('button', { name: 'Enrol a patient' }))[0] as HTMLElement);
-    await heading('1 of 8: Identity');
-    const address = addressOf({ router });
-    const id = decodeURIComponent(address.split('/').at(-1) ?? '');
     await user.type(screen.getByLabelText(/^First name/), 'Karla');
     await user.type(screen.getByLabelText(/^Weight/), '29');
     // Nobody is kept in a step: each can be gone to, and back.
@@ -114,7 +109,7 @@ describe('§2.11: registration', () => {
     await heading('2 of 8: Address and daily life');
   });
 
-  it('names what the plan of the category lacks, and takes it in the same step', async () => {
+  it('names what the plan of the category lacks, takes it in the same step, and says why no total comes of a plan', async () => {
     const { user, router, backend } = await renderApp('/userlist/registration', { as: 'ADMIN' });
     await backend?.ready;
     await screen.findByText('No registration is under way');
@@ -147,12 +142,8 @@ describe('§2.11: registration', () => {
     await waitFor(async () =>
       expect(await stored('e1')).toMatchObject({ typed: { fluidSupplied: { urine24h: 450 } } }),
     );
-  });
 
-  it('says why no total comes of a plan for the person who is enrolled', async () => {
-    const { router, backend } = await renderApp('/userlist/registration', { as: 'ADMIN' });
-    await backend?.ready;
-    await screen.findByText('No registration is under way');
+    // Where no total comes of a plan, it is said why.
     await care.post('/fluidPlans', {
       ...aPlan({
         id: 'low',
@@ -161,15 +152,15 @@ describe('§2.11: registration', () => {
         totalFluidQuantityFormula: '30 * weight - 3000',
       }),
     });
-    const typed = someEntries({
+    const heavy = someEntries({
       weight: 80,
       fluidPlan: 'low',
       fluidReason: 'Enrolment',
       prescriber: 'Dr Hollerstett',
       visited: ['monitoring'],
     });
-    await care.post('/enrolments', { ...draft(typed), step: 'monitoring' });
-    await router.navigate('/userlist/registration/e1');
+    await care.post('/enrolments', { ...draft(heavy), id: 'e2', step: 'monitoring' });
+    await router.navigate('/userlist/registration/e2');
     await heading('6 of 8: Monitoring');
     expect(
       await screen.findByText(/No total is possible for this patient: The formula gives -600.mL a day/),

@@ -78,8 +78,10 @@ describe('§2.12: all records as one file', () => {
     const files = downloads();
     const app = await open();
     expect(await screen.findByText(/^At least 12 characters; .* Nobody can recover it/)).toBeVisible();
-    await app.user.type(await field(/^Passphrase of the file/), PASSPHRASE);
-    await app.user.type(await field(/^Repeat the passphrase/), PASSPHRASE);
+    await app.user.click(await field(/^Passphrase of the file/));
+    await app.user.paste(PASSPHRASE);
+    await app.user.click(await field(/^Repeat the passphrase/));
+    await app.user.paste(PASSPHRASE);
     await app.user.click(await button('Save backup file'));
     await screen.findByText(/^The file is saved/);
     expect(files).toMatchObject([{ name: expect.stringMatching(/^nephrodesk-\d{4}-\d\d-\d\d\.clinic$/) }]);
@@ -95,7 +97,8 @@ describe('§2.12: all records as one file', () => {
     expect(typed).toHaveAttribute('autocomplete', 'current-password');
     await app.user.click(await button('Open the file'));
     expect(typed).toBeInvalid();
-    await app.user.type(typed, 'some other words');
+    await app.user.click(typed);
+    await app.user.paste('some other words');
     await app.user.click(await button('Open the file'));
     await waitFor(() =>
       expect(typed).toHaveAccessibleDescription('Wrong passphrase, or the file was changed.'),
@@ -105,7 +108,8 @@ describe('§2.12: all records as one file', () => {
     expect(await firstNameOf(one.id)).toBe('Changed');
 
     await app.user.clear(typed);
-    await app.user.type(typed, PASSPHRASE);
+    await app.user.click(typed);
+    await app.user.paste(PASSPHRASE);
     await app.user.click(await button('Open the file'));
     const table = await screen.findByRole('table', { name: 'What the file holds and what it replaces' });
     await waitFor(() => expect(table.closest('[role="status"]')).toHaveFocus());

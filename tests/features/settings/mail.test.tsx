@@ -9,8 +9,8 @@ const calm: MailState = { isConfigured: true, waiting: 0, failing: [], isTestWai
 const own = 'admin@nephrodesk.test';
 
 /** A server that sends mails: what it answers changes with each test mail that is asked for. */
-function mailing(state: MailState, afterTest: () => Partial<MailState> | 409 = () => ({})) {
-  const server = { state, tests: 0, looks: 0 };
+function mailing(state: MailState) {
+  const server = { state, tests: 0, looks: 0, afterTest: {} as Partial<MailState> | 409 };
   const answer = (config: InternalAxiosRequestConfig, status: number, data?: unknown): AxiosResponse => ({
     status,
     statusText: '',
@@ -27,7 +27,7 @@ function mailing(state: MailState, afterTest: () => Partial<MailState> | 409 = (
       }
       if (config.url !== '/clinic/mail/test') return store(config);
       server.tests += 1;
-      const after = afterTest();
+      const after = server.afterTest;
       if (after === 409) {
         const refused = answer(config, 409, { message: 'settings.mailNoAddress' });
         throw new AxiosError('refused', 'ERR_BAD_REQUEST', config, null, refused);
@@ -49,7 +49,7 @@ describe('§2.12: mails', () => {
     expect(card.queryByRole('button', { name: 'Send a test mail to me' })).toBeNull();
   });
 
-  it('say what waits, and what fails and why', async () => {
+  it('say what waits, what fails and why, can be tried until the mail server has the test mail, and tell why it was not sent, and not of somebody else’s', async () => {
     const failing: MailState['failing'] = [
       {
         kind: 'alertEscalated',
@@ -78,12 +78,8 @@ describe('§2.12: mails', () => {
     await user.click(card.getByRole('button', { name: 'Check again' }));
     expect(await card.findByText(/Mails are sent/)).toHaveTextContent('No mail is waiting.');
     expect(card.queryByRole('listitem')).toBeNull();
-  });
 
-  it('can be tried: the test mail is on its way until the mail server has it', async () => {
-    const { between, server } = mailing(calm, () => ({ waiting: 1, isTestWaiting: true }));
-    const { user } = await renderApp('/notifications', { as: 'ADMIN', between });
-    const card = await cardOf();
+    server.afterTest = { waiting: 1, isTestWaiting: true };
     const button = await card.findByRole('button', { name: 'Send a test mail to me' });
     await user.click(button);
     expect(await card.findByText('The test mail is on its way.')).toBeVisible();
@@ -95,26 +91,19 @@ describe('§2.12: mails', () => {
       await card.findByText(/^The mail server has accepted the test mail/, undefined, { timeout: 10_000 }),
     ).toBeVisible();
     expect(button).toHaveAttribute('aria-busy', 'false');
-  });
 
-  it('tell why a test mail was not sent, and not of somebody else’s', async () => {
     const failed = { kind: 'test', tries: 1, at: '2026-11-20T11:00:00Z' } as const;
     const others = { ...failed, to: 'other@clinic.example', failure: 'not mine' };
-    const { between, server } = mailing({ ...calm, failing: [others] });
-    const { user } = await renderApp('/notifications', { as: 'ADMIN', between });
-    const card = await cardOf();
-    await user.click(await card.findByRole('button', { name: 'Send a test mail to me' }));
+    server.afterTest = { failing: [others] };
+    await user.click(button);
     expect(await card.findByText(/^The mail server has accepted the test mail/)).toBeVisible();
+    server.afterTest = {};
     server.state = { ...calm, failing: [{ ...failed, to: own, failure: '535 Wrong password' }, others] };
     await user.click(card.getByRole('button', { name: 'Send a test mail to me' }));
     expect(await card.findByText('The test mail was not sent: 535 Wrong password')).toBeVisible();
-  });
 
-  it('say in words why none can be sent to the reader', async () => {
-    const { between } = mailing(calm, () => 409);
-    const { user } = await renderApp('/notifications', { as: 'ADMIN', between });
-    const card = await cardOf();
-    await user.click(await card.findByRole('button', { name: 'Send a test mail to me' }));
+    server.afterTest = 409;
+    await user.click(button);
     expect(await card.findByText(/^Your user name is not an email address/)).toBeVisible();
   });
 });

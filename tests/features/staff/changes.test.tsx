@@ -45,29 +45,7 @@ describe('the role of somebody', () => {
     expect(await nora.patients()).toBe(200);
   });
 
-  it('a change says what is gained or lost, and the one they have is not sent', async () => {
-    const app = await opened();
-    const calls = between((_, genuine) => genuine());
-    const asked = await app.ask(/Nuno Carvalho/, /^Change role/);
-    const confirm = asked.getByRole('button', { name: 'Change role' });
-    await app.user.click(confirm);
-    expect(await asked.findByText(/This is the role they have/)).toBeVisible();
-    await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
-    expect(asked.getByRole('status')).toHaveTextContent(/Nuno Carvalho gains the categories, the settings/);
-    expect(asked.queryByText(/This is the role they have/)).toBeNull();
-    expect(calls).toEqual([]);
-    await app.user.click(confirm);
-    expect(await screen.findByText('Nuno Carvalho now has the role: Administrator.')).toBeVisible();
-    expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'active' });
-    const again = await app.ask(/Nuno Carvalho/, /^Change role/);
-    await app.user.click(again.getByRole('radio', { name: 'Care staff' }));
-    expect(again.getByRole('status')).toHaveTextContent(/Nuno Carvalho loses the categories/);
-    await app.user.click(again.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'ADMIN' });
-  });
-
-  it('sends once, however often it is confirmed', async () => {
+  it('a change says what is gained or lost, goes once however often it is confirmed, and the one they have is not sent', async () => {
     const app = await opened();
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
@@ -78,15 +56,27 @@ describe('the role of somebody', () => {
       return genuine();
     });
     const asked = await app.ask(/Nuno Carvalho/, /^Change role/);
-    await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
     const confirm = asked.getByRole('button', { name: 'Change role' });
+    await app.user.click(confirm);
+    expect(await asked.findByText(/This is the role they have/)).toBeVisible();
+    await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
+    expect(asked.getByRole('status')).toHaveTextContent(/Nuno Carvalho gains the categories, the settings/);
+    expect(asked.queryByText(/This is the role they have/)).toBeNull();
+    expect(calls).toEqual([]);
     await app.user.dblClick(confirm);
     await app.user.keyboard('{Enter}');
     expect(confirm).toHaveAttribute('aria-busy', 'true');
     expect(confirm).toHaveFocus();
     answer();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText('Nuno Carvalho now has the role: Administrator.')).toBeVisible();
     expect(calls.filter((call) => call.startsWith('put'))).toHaveLength(1);
+    expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'active' });
+    const again = await app.ask(/Nuno Carvalho/, /^Change role/);
+    await app.user.click(again.getByRole('radio', { name: 'Care staff' }));
+    expect(again.getByRole('status')).toHaveTextContent(/Nuno Carvalho loses the categories/);
+    await app.user.click(again.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'ADMIN' });
   });
 });
 
@@ -145,14 +135,10 @@ describe('the last active administrator', () => {
     expect(other).not.toHaveAccessibleDescription();
   });
 
-  it('may go once there is another one', async () => {
-    await opened(secondAdmin);
+  it('may go once there is another one, and is what the host says where the list did not know', async () => {
+    const app = await opened(secondAdmin);
     const row = await rowOf(/Amelia Brandt/);
     expect(row.getByRole('button', { name: /^Deactivate/ })).toHaveAttribute('aria-disabled', 'false');
-  });
-
-  it('is what the host says, where the list did not know', async () => {
-    const app = await opened(secondAdmin);
     const asked = await app.ask(/Amelia Brandt/, /^Deactivate/);
     await (await admin()).change(SECOND, { role: 'USER' });
     await app.user.click(asked.getByRole('button', { name: 'Deactivate' }));
@@ -195,81 +181,63 @@ describe('RC07: somebody else was faster', () => {
   const changesIn = async (asked: Awaited<ReturnType<typeof rowOf>>) =>
     (await asked.findAllByRole('listitem')).map((item) => item.textContent);
 
-  it('shows what they changed, keeps the choice, and goes on from there', async () => {
+  it('shows what they changed, once more for yet another change, keeps the choice, and goes on from there', async () => {
     const app = await opened();
     const asked = await app.ask(/Nuno Carvalho/, /^Change role/);
     await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
-    await (await admin()).change(NURSE, { active: false });
-    await app.user.click(asked.getByRole('button', { name: 'Change role' }));
+    const other = await admin();
+    await other.change(NURSE, { active: false });
+    const confirm = asked.getByRole('button', { name: 'Change role' });
+    await app.user.click(confirm);
     expect(await asked.findByText(/Somebody else changed this in the meantime/)).toBeVisible();
     expect(await changesIn(asked)).toEqual(['State: Deactivated (before: Active)']);
     expect(asked.getByRole('radio', { name: 'Administrator' })).toBeChecked();
-    expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'USER', state: 'inactive' });
-    await app.user.click(asked.getByRole('button', { name: 'Change role' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'inactive' });
-  });
-
-  it('is told as well where the list behind the dialog has been fetched again', async () => {
-    const app = await opened();
-    const asked = await app.ask(/Nuno Carvalho/, /^Deactivate/);
-    await (await admin()).change(NURSE, { role: 'ADMIN' });
-    act(() => void window.dispatchEvent(new Event('focus')));
-    const behind = () => screen.getByRole('row', { name: /Nuno Carvalho/, hidden: true });
-    await waitFor(() => expect(behind()).toHaveTextContent('Administrator'));
-    await app.user.click(asked.getByRole('button', { name: 'Deactivate' }));
-    expect(await changesIn(asked)).toEqual(['Role: Administrator (before: Care staff)']);
-    expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'active' });
-  });
-
-  it('is refused once more when yet another change came, and shows that one', async () => {
-    const app = await opened();
-    const asked = await app.ask(/Nuno Carvalho/, /^Deactivate/);
-    const other = await admin();
-    await other.change(NURSE, { role: 'ADMIN' });
-    const confirm = asked.getByRole('button', { name: 'Deactivate' });
+    expect(await other.member(NURSE)).toMatchObject({ role: 'USER', state: 'inactive' });
+    await other.change(NURSE, { active: true });
     await app.user.click(confirm);
-    expect(await changesIn(asked)).toEqual(['Role: Administrator (before: Care staff)']);
-    await other.change(NURSE, { role: 'USER' });
-    await app.user.click(confirm);
-    const back = ['Role: Care staff (before: Administrator)'];
+    const back = ['State: Active (before: Deactivated)'];
     await waitFor(async () => expect(await changesIn(asked)).toEqual(back));
     await app.user.click(confirm);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await other.member(NURSE)).toMatchObject({ role: 'USER', state: 'inactive' });
+    expect(await other.member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'active' });
+
+    // As well where the list behind the dialog has been fetched again.
+    const closing = await app.ask(/Nuno Carvalho/, /^Deactivate/);
+    await other.change(NURSE, { role: 'USER' });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    const behind = () => screen.getByRole('row', { name: /Nuno Carvalho/, hidden: true });
+    await waitFor(() => expect(behind()).toHaveTextContent('Care staff'));
+    await app.user.click(closing.getByRole('button', { name: 'Deactivate' }));
+    expect(await changesIn(closing)).toEqual(['Role: Care staff (before: Administrator)']);
+    expect(await other.member(NURSE)).toMatchObject({ role: 'USER', state: 'active' });
   });
 
-  it('offers to reload where the newer version did not come', async () => {
+  it('a failure stays in the dialog, with the choice, and where the newer version did not come it offers to reload', async () => {
     const app = await opened();
-    let failing = true;
+    let failing: 'put' | 'get' | '' = 'put';
     between((config, genuine): Promise<AxiosResponse> => {
-      if (config.method !== 'get' || !failing) return genuine();
-      return Promise.reject(new AxiosError('Status 400', undefined, config, null, { status: 400 } as never));
+      if (config.method !== failing) return genuine();
+      return Promise.reject(
+        failing === 'put'
+          ? new AxiosError('Network Error', AxiosError.ERR_NETWORK, config)
+          : new AxiosError('Status 400', undefined, config, null, { status: 400 } as never),
+      );
     });
-    const asked = await app.ask(/Nuno Carvalho/, /^Change role/);
-    await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
-    await (await admin()).change(NURSE, { active: false });
-    await app.user.click(asked.getByRole('button', { name: 'Change role' }));
-    expect(await asked.findByText(/Your entry is kept; reload to see the newer version/)).toBeVisible();
-    failing = false;
-    await app.user.click(asked.getByRole('button', { name: 'Reload' }));
-    expect(await changesIn(asked)).toEqual(['State: Deactivated (before: Active)']);
-    expect(asked.getByRole('radio', { name: 'Administrator' })).toBeChecked();
-  });
-
-  it('a failure stays in the dialog, with the choice', async () => {
-    const app = await opened();
-    between((config, genuine) =>
-      config.method === 'put'
-        ? Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config))
-        : genuine(),
-    );
     const asked = await app.ask(/Nuno Carvalho/, /^Change role/);
     await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
     await app.user.click(asked.getByRole('button', { name: 'Change role' }));
     expect(await asked.findByText(/it is not known whether this was saved/)).toBeVisible();
     expect(asked.getByRole('radio', { name: 'Administrator' })).toBeChecked();
     expect(await (await admin()).member(NURSE)).toMatchObject({ role: 'USER' });
+
+    failing = 'get';
+    await (await admin()).change(NURSE, { active: false });
+    await app.user.click(asked.getByRole('button', { name: 'Change role' }));
+    expect(await asked.findByText(/Your entry is kept; reload to see the newer version/)).toBeVisible();
+    failing = '';
+    await app.user.click(asked.getByRole('button', { name: 'Reload' }));
+    expect(await changesIn(asked)).toEqual(['State: Deactivated (before: Active)']);
+    expect(asked.getByRole('radio', { name: 'Administrator' })).toBeChecked();
   });
 });
 
@@ -277,8 +245,8 @@ describe('AZ04: an administrator elsewhere changes who is signed in here', () =>
   const CHANGED = 'Your role was changed. Menu and pages now follow the new one.';
   const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
 
-  it('a USER who becomes an ADMIN finds menu and views at the next return to the window', async () => {
-    await renderApp('/userlist', { as: 'USER' });
+  it('a USER who becomes an ADMIN finds menu and views at the next return to the window, and who is deactivated is signed out with the next call', async () => {
+    const app = await renderApp('/userlist', { as: 'USER' });
     await screen.findByRole('link', { name: 'Medicine' });
     expect(screen.queryByRole('link', { name: 'User category' })).toBeNull();
     await (await admin()).change(NURSE, { role: 'ADMIN' });
@@ -286,6 +254,12 @@ describe('AZ04: an administrator elsewhere changes who is signed in here', () =>
     expect(await screen.findByText(CHANGED)).toBeVisible();
     expect(await screen.findByRole('link', { name: 'User category' })).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Staff' })).toBeVisible();
+
+    await (await admin()).change(NURSE, { active: false });
+    await app.router.navigate('/userlist/sample-01');
+    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
+    expect(screen.getByText('Your session has ended. Sign in again.')).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('an ADMIN who becomes a USER loses the list with the next call to it', async () => {
@@ -311,15 +285,5 @@ describe('AZ04: an administrator elsewhere changes who is signed in here', () =>
     await app.user.click(await screen.findByRole('link', { name: 'Go to the dashboard' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     expect(addressOf(app)).toBe('/dashboard');
-  });
-
-  it('who is deactivated is signed out with the next call', async () => {
-    const app = await renderApp('/fluidplanner', { as: 'USER' });
-    await screen.findByRole('heading', { name: 'Fluid Planner' });
-    await (await admin()).change(NURSE, { active: false });
-    await app.router.navigate('/userlist/sample-01');
-    expect(await screen.findByRole('button', { name: 'Sign in' })).toBeVisible();
-    expect(screen.getByText('Your session has ended. Sign in again.')).toBeVisible();
-    expect(localStorage.getItem('token')).toBeNull();
   });
 });

@@ -25,8 +25,8 @@ const reading = (parts: Given): Given => ({
 });
 
 /** The patient's readings are what the test gives; everything else is the real backend's. */
-async function opened(query: string, given: Given[] | 'failure' | 'hanging', now = NOW) {
-  const app = await renderApp('/dashboard', { as: 'USER', now });
+async function opened(query: string, given: Given[] | 'failure' | 'hanging') {
+  const app = await renderApp('/dashboard', { as: 'USER' });
   await app.backend?.ready;
   const { data } = await care.get<{ items: Patient[] }>('/patients');
   const patient = data.items.find(({ ext }) => ext.fluidTarget?.direction === 'maximum');
@@ -72,8 +72,7 @@ async function opened(query: string, given: Given[] | 'failure' | 'hanging', now
 }
 
 const rows = async (name: RegExp | string) =>
-  within(await screen.findByRole('table', { name }))
-    .getAllByRole('row')
+  [...(await screen.findByRole('table', { name })).querySelectorAll('tr')]
     .slice(1)
     .map((row) => row.textContent);
 
@@ -84,8 +83,8 @@ const week = [
 ];
 const drink = (at: string, value: number) => reading({ measure: 'water', at, value });
 
-it('AC12: a week of blood pressure says, draws and lists the same', async () => {
-  const { user, go, answer } = await opened('?measure=bloodPressure&period=weekly', week);
+it('AC12: a week of blood pressure says, draws and lists the same, is saved as a file, and printed on light paper', async () => {
+  const { user, go, answer, patient } = await opened('?measure=bloodPressure&period=weekly', week);
   expect(
     await screen.findByText('Mean 145/88 mmHg. 3 readings, 2 days. 1 reading beyond an alert limit.'),
   ).toBeVisible();
@@ -102,6 +101,32 @@ it('AC12: a week of blood pressure says, draws and lists the same', async () => 
   const said = /16 Nov 2026, morning: 120\/80\smmHg/;
   expect(cursor).toHaveAttribute('aria-valuetext', expect.stringMatching(said));
   expect(screen.getByText(said)).toBeVisible();
+
+  const saved: Blob[] = [];
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x') }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(await screen.findByRole('button', { name: 'Save table (CSV)' }));
+  expect(await screen.findByText(/^Saved: .*_Blood_pressure_2026-11-16_2026-11-22\.csv$/)).toBeVisible();
+  expect(await saved[0]?.text()).toContain(`${patient.firstName} ${patient.lastName}`);
+  expect(click).toHaveBeenCalledOnce();
+
+  const root = document.documentElement;
+  root.dataset.bsTheme = 'dark';
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(root.dataset.bsTheme).toBe('light');
+  expect(screen.getByRole('table', { name: 'All readings' })).toBeVisible();
+  expect(screen.getByRole('slider')).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(root.dataset.bsTheme).toBe('dark');
+  expect(screen.queryByRole('table', { name: 'All readings' })).not.toBeInTheDocument();
+  // By the browser's own menu it is the same.
+  fireEvent(window, new Event('beforeprint'));
+  expect(root.dataset.bsTheme).toBe('light');
+  expect(screen.getByRole('table', { name: 'All readings' })).toBeVisible();
+  fireEvent(window, new Event('afterprint'));
+  expect(root.dataset.bsTheme).toBe('dark');
 
   await user.click(screen.getByRole('radio', { name: 'Table' }));
   const days = await rows(/16\s?–\s?22 Nov 2026/);
@@ -185,38 +210,9 @@ it('§2.4: water is held against the plan, the urine and the week before', async
   expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
 }, 40_000);
 
-it('saves the tables as a file, and prints chart and tables on light paper', async () => {
-  const { user, patient } = await opened('?measure=bloodPressure&period=weekly', week);
-  const saved: Blob[] = [];
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => (saved.push(blob), 'blob:x') }));
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await user.click(await screen.findByRole('button', { name: 'Save table (CSV)' }));
-  expect(await screen.findByText(/^Saved: .*_Blood_pressure_2026-11-16_2026-11-22\.csv$/)).toBeVisible();
-  expect(await saved[0]?.text()).toContain(`${patient.firstName} ${patient.lastName}`);
-  expect(click).toHaveBeenCalledOnce();
-
-  const root = document.documentElement;
-  root.dataset.bsTheme = 'dark';
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  await user.click(screen.getByRole('button', { name: 'Print' }));
-  await waitFor(() => expect(print).toHaveBeenCalledOnce());
-  expect(root.dataset.bsTheme).toBe('light');
-  expect(screen.getByRole('table', { name: 'All readings' })).toBeVisible();
-  expect(screen.getByRole('slider')).toBeVisible();
-  fireEvent(window, new Event('afterprint'));
-  expect(root.dataset.bsTheme).toBe('dark');
-  expect(screen.queryByRole('table', { name: 'All readings' })).not.toBeInTheDocument();
-  // By the browser's own menu it is the same.
-  fireEvent(window, new Event('beforeprint'));
-  expect(root.dataset.bsTheme).toBe('light');
-  expect(screen.getByRole('table', { name: 'All readings' })).toBeVisible();
-  fireEvent(window, new Event('afterprint'));
-  expect(root.dataset.bsTheme).toBe('dark');
-});
-
 describe('the four states', () => {
-  it('a failure is never a normal-looking page: it says since when there are no data and offers a retry', async () => {
-    const { user, answer } = await opened('?measure=bloodPressure&period=weekly', 'failure');
+  it('a failure is never a normal-looking page: it says since when there are no data and offers a retry; a refresh that fails takes the readings of before off the page and out of the store', async () => {
+    const { user, answer, store } = await opened('?measure=bloodPressure&period=weekly', 'failure');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The server cannot be reached');
     expect(
@@ -230,17 +226,13 @@ describe('the four states', () => {
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText(/^Mean 145\/88/)).toBeVisible();
     expect(screen.queryByText(/^No data since/)).not.toBeInTheDocument();
-  });
 
-  it('a refresh that fails takes the readings of before off the page and out of the store', async () => {
-    const { user, answer, store } = await opened('?measure=bloodPressure&period=weekly', week);
-    expect(await screen.findByText(/^Mean 145\/88/)).toBeVisible();
     answer('failure');
     act(() => {
       store.dispatch(dataChanged({ patients: 'all' }));
     });
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The server cannot be reached');
+    const again = await screen.findByRole('alert');
+    expect(again).toHaveTextContent('The server cannot be reached');
     expect(screen.queryByText(/^Mean/)).not.toBeInTheDocument();
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
     const { readings } = store.getState() as unknown as {
@@ -251,7 +243,7 @@ describe('the four states', () => {
     expect(failed.flatMap(({ items }) => items)).toEqual([]);
     // While it is asked again nothing of before comes back either.
     answer('hanging');
-    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    await user.click(within(again).getByRole('button', { name: 'Retry' }));
     expect(screen.queryByText(/^Mean/)).not.toBeInTheDocument();
     answer(week);
     act(() => {
@@ -260,8 +252,14 @@ describe('the four states', () => {
     expect(await screen.findByText(/^Mean 145\/88/)).toBeVisible();
   });
 
-  it('an empty period leads to the newest data and to recording', async () => {
-    const app = await opened('?measure=bloodPressure&period=weekly&day=2019-03-05', []);
+  it('RC03: leaving aborts the call and says nothing; an empty period leads to the newest data and to recording', async () => {
+    const app = await opened('?measure=bloodPressure&period=weekly', 'hanging');
+    await app.router.navigate('/userlist');
+    await waitFor(() => expect(app.aborted).toHaveLength(1));
+    expect(screen.queryByText('Something went wrong.')).not.toBeInTheDocument();
+
+    app.answer([]);
+    await app.go('?measure=bloodPressure&period=weekly&day=2019-03-05');
     expect(await screen.findByText(/Blood pressure: no data, 4\s?–\s?10 Mar 2019/)).toBeVisible();
     await app.user.click(screen.getByRole('button', { name: 'Newest data' }));
     expect(addressOf(app)).toMatch(/day=2026-/);
@@ -274,17 +272,10 @@ describe('the four states', () => {
     await app.user.click(await screen.findByRole('button', { name: 'Record reading' }));
     expect(await screen.findByRole('dialog', { name: /^Record reading · / })).toBeVisible();
   });
-
-  it('RC03: leaving aborts the call and says nothing', async () => {
-    const { router, aborted } = await opened('?measure=bloodPressure&period=weekly', 'hanging');
-    await router.navigate('/userlist');
-    await waitFor(() => expect(aborted).toHaveLength(1));
-    expect(screen.queryByText('Something went wrong.')).not.toBeInTheDocument();
-  });
 });
 
 describe('the address', () => {
-  it('holds measure, period and day; steps go to neighbouring periods and not past today', async () => {
+  it('holds measure, period and day; steps go to neighbouring periods and not past today; a day is typed as people write it', async () => {
     const app = await opened('?measure=mood&period=hourly&day=2026-02-31', week);
     expect(
       await screen.findByRole('heading', { name: /Blood pressure, 14\s?–\s?20 Nov 2026/ }),
@@ -302,10 +293,9 @@ describe('the address', () => {
     await app.user.click(screen.getByRole('button', { name: 'Previous period' }));
     await app.user.click(screen.getByRole('button', { name: 'Today' }));
     expect(addressOf(app)).toBe(`${app.path}?measure=water&period=yearly`);
-  });
 
-  it('opens on the seven days up to today, the calendar week one click away', async () => {
-    const app = await opened('', week);
+    // By itself it opens on the seven days up to today; the calendar week is one click away.
+    await app.go('');
     expect(
       await screen.findByRole('heading', { name: /Blood pressure, 14\s?–\s?20 Nov 2026/ }),
     ).toBeVisible();
@@ -321,10 +311,8 @@ describe('the address', () => {
     expect(addressOf(app)).toBe(`${app.path}?period=recent&day=2026-11-13`);
     await app.user.click(screen.getByRole('button', { name: 'Next period' }));
     expect(addressOf(app)).toBe(`${app.path}?period=recent`);
-  });
 
-  it('goes to a day typed as people write it, and to none that does not exist', async () => {
-    const app = await opened('?measure=bloodPressure&period=daily', week);
+    await app.go('?measure=bloodPressure&period=daily');
     const day = await screen.findByLabelText('Go to day');
     await app.user.clear(day);
     await app.user.type(day, '31/02/26{Enter}');
@@ -339,13 +327,18 @@ describe('the address', () => {
   });
 
   it('DT07: today moves on when the patient’s day begins, not at midnight', async () => {
-    const waking = Date.parse('2026-11-21T05:00:00Z');
-    const { patient } = await opened('?measure=bloodPressure&period=daily', week, waking - 1);
-    expect(patient).toMatchObject({ wakeUpTime: '06:00', ext: { timeZone: 'Europe/Berlin' } });
+    const { patient } = await opened('?measure=bloodPressure&period=daily', week);
+    expect(patient).toMatchObject({ ext: { timeZone: 'Europe/Berlin' } });
     expect(await screen.findByText(/no data, Fri,? 20 Nov 2026/)).toBeVisible();
-    setClock(() => waking);
+    // Noon in Berlin is before somebody gets up at 12:01.
+    await act(async () => {
+      const headers = { 'If-Match': patient.version };
+      await care.put(`/patients/${patient.id}`, { ...patient, wakeUpTime: '12:01' }, { headers });
+    });
+    expect(await screen.findByText(/no data, Thu,? 19 Nov 2026/)).toBeVisible();
+    setClock(() => NOW + 60_000);
     fireEvent(document, new Event('visibilitychange'));
-    expect(await screen.findByText(/no data, Sat,? 21 Nov 2026/)).toBeVisible();
-    expect(screen.getByLabelText('Go to day')).toHaveValue('21/11/2026');
+    expect(await screen.findByText(/no data, Fri,? 20 Nov 2026/)).toBeVisible();
+    expect(screen.getByLabelText('Go to day')).toHaveValue('20/11/2026');
   });
 });

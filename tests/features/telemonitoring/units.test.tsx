@@ -60,11 +60,27 @@ const save = () => within(dialog()).getByRole('button', { name: 'Save' });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 describe('recording in pounds and ounces', () => {
-  it('NU10: stores canonical values and says them back as they were typed', async () => {
+  it('NU06 NU10: refuses and asks by the canonical limits, named in the unit; stores canonical values and says them back as they were typed', async () => {
     const { user, stored, router, patient } = await opened(
       '?record=weight&measure=weight&period=daily&table=yes',
     );
     expect(field(/^Weight/)).toHaveAccessibleDescription('lb 4.4 to 881.8');
+    await user.type(field(/^Weight/), '882');
+    await user.click(save());
+    await waitFor(() =>
+      expect(field(/^Weight/)).toHaveAccessibleDescription(/Only values from 4.4 to 881.8 can be recorded/),
+    );
+    await user.clear(field(/^Weight/));
+    await user.type(field(/^Weight/), '66');
+    await user.click(save());
+    expect(await within(dialog()).findByText(/Unusually low: below 66\.2\. Please check/)).toBeVisible();
+    await user.clear(field(/^Weight/));
+    await user.type(field(/^Weight/), '154.55');
+    await user.tab();
+    expect(field(/^Weight/)).toHaveAccessibleDescription(/1 decimal/);
+    expect(await stored('weight')).toEqual([]);
+
+    await user.clear(field(/^Weight/));
     await user.type(field(/^Weight/), '154.6');
     await user.click(save());
     await gone();
@@ -72,10 +88,24 @@ describe('recording in pounds and ounces', () => {
     expect(await stored('weight')).toMatchObject([{ value: 70.13 }]);
     const table = await screen.findByRole('table', { name: 'All readings' });
     await within(table).findByRole('cell', { name: /^154\.6\slb$/ });
+
+    await router.navigate(`/userlist/${patient.id}/telemonitoring?record=water`);
+    await screen.findByRole('dialog', { name: /^Record reading · / });
+    expect(field(/^Fluid intake/)).toHaveAccessibleDescription('fl oz 0.1 to 101.4');
+    await user.type(field(/^Fluid intake/), '8');
+    await user.click(save());
+    await gone();
+    expect(await screen.findByText('Recorded: 8.0 fl oz.')).toBeVisible();
+    expect(await stored('water')).toMatchObject([{ value: 237 }]);
+
+    // The record says body and plan in them too.
     await router.navigate(`/userlist/${patient.id}`);
-    // The page that is left has the same cell.
-    await waitFor(() => expect(table).not.toBeInTheDocument());
     expect(await screen.findByRole('link', { name: /^Weight.*154\.6\slb/ })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    const height = ((patient.height ?? 0) / 2.54).toFixed(1);
+    expect(await screen.findByText(`${height} in`)).toBeVisible();
+    expect(screen.queryByText(/\d (kg|cm|mL)\b/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Fluid: at most \d+\.\d fl oz a day$/)).toBeVisible();
   });
 
   it('NU05: what was typed in pounds before a lock never comes back as kilograms', async () => {
@@ -95,38 +125,10 @@ describe('recording in pounds and ounces', () => {
     expect(field(/^Weight/)).toHaveValue('150');
   });
 
-  it('stores fluid ounces as mL', async () => {
-    const { user, stored } = await opened('?record=water');
-    expect(field(/^Fluid intake/)).toHaveAccessibleDescription('fl oz 0.1 to 101.4');
-    await user.type(field(/^Fluid intake/), '8');
-    await user.click(save());
-    await gone();
-    expect(await screen.findByText('Recorded: 8.0 fl oz.')).toBeVisible();
-    expect(await stored('water')).toMatchObject([{ value: 237 }]);
-  });
-
-  it('NU06: refuses and asks by the canonical limits, and names them in the unit', async () => {
-    const { user, stored } = await opened('?record=weight');
-    await user.type(field(/^Weight/), '882');
-    await user.click(save());
-    await waitFor(() =>
-      expect(field(/^Weight/)).toHaveAccessibleDescription(/Only values from 4.4 to 881.8 can be recorded/),
-    );
-    await user.clear(field(/^Weight/));
-    await user.type(field(/^Weight/), '66');
-    await user.click(save());
-    expect(await within(dialog()).findByText(/Unusually low: below 66\.2\. Please check/)).toBeVisible();
-    await user.clear(field(/^Weight/));
-    await user.type(field(/^Weight/), '154.55');
-    await user.tab();
-    expect(field(/^Weight/)).toHaveAccessibleDescription(/1 decimal/);
-    expect(await stored('weight')).toEqual([]);
-  });
-
   it('NU06: names a change of weight and the total of a day with the unit', async () => {
     const { user, store, router, patient, row } = await opened('');
     await store('weight', 80);
-    for (const hours of [1, 2, 3, 4, 5]) await store('water', 990, hours);
+    for (const hours of [1, 2]) await store('water', 2475, hours);
     // The dialog compares with what the page knows, which hears of the new readings a moment later.
     await waitFor(() => {
       expect(row()?.latest.weight?.value).toBe(80);
@@ -144,8 +146,8 @@ describe('recording in pounds and ounces', () => {
     expect(await within(dialog()).findByText(/exceeds 169 fl oz/)).toBeVisible();
   });
 
-  it('NU05: keeps what was typed in the unit it was typed in when the choice changes meanwhile', async () => {
-    const { user, choose, stored } = await opened('?record=weight', { weightUnit: 'lb' });
+  it('NU05: keeps what was typed in the unit it was typed in when the choice changes meanwhile, and reads litres as German writes them', async () => {
+    const { user, choose, stored, router, patient } = await opened('?record=weight', { weightUnit: 'lb' });
     await user.type(field(/^Weight/), '150');
     choose({ weightUnit: 'kg', locale: 'de' });
     const german = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
@@ -155,22 +157,21 @@ describe('recording in pounds and ounces', () => {
     await user.click(within(german).getByRole('button', { name: 'Speichern' }));
     await gone();
     expect(await stored('weight')).toMatchObject([{ value: 68.04 }]);
-  });
 
-  it('reads litres as German writes them', async () => {
-    const { user, stored, choose } = await opened('?record=water', { volumeUnit: 'L' });
-    choose({ locale: 'de' });
-    const german = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
-    await user.type(within(german).getByLabelText(/^Wasser|^Trink/), '0,75');
-    await user.click(within(german).getByRole('button', { name: 'Speichern' }));
+    // Litres are read as German writes them.
+    choose({ volumeUnit: 'L' });
+    await router.navigate(`/userlist/${patient.id}/telemonitoring?record=water`);
+    const litres = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
+    await user.type(within(litres).getByLabelText(/^Wasser|^Trink/), '0,75');
+    await user.click(within(litres).getByRole('button', { name: 'Speichern' }));
     await gone();
     expect(await stored('water')).toMatchObject([{ value: 750 }]);
   });
 });
 
 describe('a period in the reader’s units', () => {
-  it('names the unit, and says sentence, table and plan in it', async () => {
-    const { user, patient, choose } = await opened('?measure=water&period=weekly');
+  it('AC12: names the unit, and says sentence, table, plan and the chart’s cursor in it', async () => {
+    const { user, patient, choose, router, store } = await opened('?measure=water&period=weekly');
     const target = patient.ext.fluidTarget;
     const maximum = target?.direction === 'maximum' ? target.maxMl : 0;
     expect(await screen.findByRole('heading', { name: /^Fluid intake \(fl oz\), / })).toBeVisible();
@@ -181,27 +182,11 @@ describe('a period in the reader’s units', () => {
     choose({ volumeUnit: 'mL' });
     expect(await screen.findByRole('heading', { name: /^Fluid intake, / })).toBeVisible();
     expect(screen.queryByText(/fl oz/)).not.toBeInTheDocument();
-  });
 
-  it('AC12: the chart’s cursor says pounds', async () => {
-    const { store } = await opened('?measure=weight&period=weekly');
+    await router.navigate(`/userlist/${patient.id}/telemonitoring?measure=weight&period=weekly`);
     await act(() => store('weight', 69.9));
     const chart = await screen.findByRole('slider', { name: /^Weight \(lb\)/ });
     act(() => chart.focus());
     await waitFor(() => expect(chart).toHaveAttribute('aria-valuetext', expect.stringMatching(/\d\slb$/)));
-  });
-});
-
-describe('the record', () => {
-  it('shows body and plan in the reader’s units', async () => {
-    const { router, patient, user } = await opened('');
-    await router.navigate(`/userlist/${patient.id}`);
-    await user.click(await screen.findByRole('button', { name: 'More' }));
-    const height = ((patient.height ?? 0) / 2.54).toFixed(1);
-    expect(await screen.findByText(`${height} in`)).toBeVisible();
-    const weight = ((patient.weight ?? 0) / 0.45359237).toFixed(1);
-    expect(screen.getAllByText(`${weight} lb`)[0]).toBeVisible();
-    expect(screen.queryByText(/\d (kg|cm|mL)\b/)).not.toBeInTheDocument();
-    expect(screen.getByText(/^Fluid: at most \d+\.\d fl oz a day$/)).toBeVisible();
   });
 });

@@ -6,30 +6,32 @@ import { expect, faults, test } from './host';
 const readings = { method: 'POST', path: /^\/api\/care\/readings$/ };
 const provoked = 'the host misbehaves on purpose';
 
-test('a value corrected after a lost answer is not taken for saved: both are shown, and one is chosen', async ({
-  page,
-  host,
-  watch,
-}) => {
-  watch.exempt(/api\/care\/readings/, provoked);
-  await signIn(page, 'nurse', '/userlist/p1');
-  host.fault(readings, faults.lostAnswer());
-  await page.getByRole('link', { name: 'Record reading' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Record reading' });
-  await dialog.getByLabel(/^Systolic/).fill('143');
-  await dialog.getByLabel(/^Diastolic/).fill('89');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('it is not known whether this was saved');
-  host.heal();
-  await dialog.getByLabel(/^Systolic/).fill('134');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('A different version of this entry is already saved');
-  await expect(dialog.getByRole('alert')).toContainText('134/89');
-  await expect(dialog.getByRole('alert')).toContainText('143/89');
-  await dialog.getByRole('button', { name: 'Save mine instead' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Recorded: 134/89')).toBeVisible();
-});
+test(
+  'a value corrected after a lost answer is not taken for saved: both are shown, and one is chosen',
+  { tag: '@long' },
+  async ({ page, host, watch }) => {
+    watch.exempt(/api\/care\/readings/, provoked);
+    await signIn(page, 'nurse', '/userlist/p1');
+    host.fault(readings, faults.lostAnswer());
+    await page.getByRole('link', { name: 'Record reading' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Record reading' });
+    await dialog.getByLabel(/^Systolic/).fill('143');
+    await dialog.getByLabel(/^Diastolic/).fill('89');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('it is not known whether this was saved');
+    host.heal();
+    await dialog.getByLabel(/^Systolic/).fill('134');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'A different version of this entry is already saved',
+    );
+    await expect(dialog.getByRole('alert')).toContainText('134/89');
+    await expect(dialog.getByRole('alert')).toContainText('143/89');
+    await dialog.getByRole('button', { name: 'Save mine instead' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Recorded: 134/89')).toBeVisible();
+  },
+);
 
 /** Sends the host a critical reading from elsewhere. */
 async function sendCriticalReading(page: Page, address: string): Promise<void> {
@@ -50,17 +52,18 @@ async function sendCriticalReading(page: Page, address: string): Promise<void> {
 const noAlert = (page: Page) => page.getByRole('link', { name: /No open alert|0 open/ }).first();
 const oneAlert = (page: Page) => page.getByRole('link', { name: '1 open alert, 1 of them critical' });
 
-test('a critical reading that came to the host shows in an open page that nobody touches', async ({
-  page,
-  hostDoor,
-}) => {
-  await signIn(page, 'nurse', '/userlist');
-  await expect(noAlert(page)).toBeVisible();
-  await sendCriticalReading(page, hostDoor.address);
-  await expect(oneAlert(page)).toBeVisible();
-  await expect(page.getByRole('row', { name: /Ines Aldag/ })).toContainText('Critical');
-  await expect(page.getByRole('row', { name: /Ines Aldag/ })).toContainText('212');
-});
+test(
+  'a critical reading that came to the host shows in an open page that nobody touches',
+  { tag: '@long' },
+  async ({ page, hostDoor }) => {
+    await signIn(page, 'nurse', '/userlist');
+    await expect(noAlert(page)).toBeVisible();
+    await sendCriticalReading(page, hostDoor.address);
+    await expect(oneAlert(page)).toBeVisible();
+    await expect(page.getByRole('row', { name: /Ines Aldag/ })).toContainText('Critical');
+    await expect(page.getByRole('row', { name: /Ines Aldag/ })).toContainText('212');
+  },
+);
 
 test('where the host pushes changes, an open dashboard shows a new alert without having asked for one', async ({
   page,

@@ -108,22 +108,26 @@ test(
   },
 );
 
-test('AP04: a refused field is named, and what was typed stays', async ({ page, host, watch }) => {
-  watch.exempt(/api\/care\/readings/, provoked);
-  await signedIn(page, 'nurse', '/userlist/p1');
-  host.fault(
-    { ...readings, times: 1 },
-    faults.answer(422, { message: 'errors.invalid', fields: { value: 'validation.outOfRange' } }),
-  );
-  await enterPressure(page, 146, 90);
-  await recordDialog(page).getByRole('button', { name: 'Save' }).click();
-  await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveAttribute('aria-invalid', 'true');
-  await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveValue('146');
-});
+test(
+  'AP04: a refused field is named, and what was typed stays',
+  { tag: '@long' },
+  async ({ page, host, watch }) => {
+    watch.exempt(/api\/care\/readings/, provoked);
+    await signedIn(page, 'nurse', '/userlist/p1');
+    host.fault(
+      { ...readings, times: 1 },
+      faults.answer(422, { message: 'errors.invalid', fields: { value: 'validation.outOfRange' } }),
+    );
+    await enterPressure(page, 146, 90);
+    await recordDialog(page).getByRole('button', { name: 'Save' }).click();
+    await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveAttribute('aria-invalid', 'true');
+    await expect(recordDialog(page).getByLabel(/^Systolic/)).toHaveValue('146');
+  },
+);
 
 test(
   'an alert that somebody else has changed shows their state and keeps the typed note',
-  { tag: '@quick' },
+  { tag: '@long' },
   async ({ page, host, hostDoor, watch }) => {
     watch.exempt(/api\/care\/alerts/, 'the host refuses the older version, as it should');
     await signedIn(page, 'nurse', '/userlist/p1');

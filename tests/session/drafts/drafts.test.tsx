@@ -17,7 +17,7 @@ const BACK = 'Your unsaved entries have been restored.';
 const people = { nurse: 'nurse@nephrodesk.test', admin: 'admin@nephrodesk.test' } as const;
 
 async function recording(measure: 'water' | 'bloodPressure') {
-  const app = await renderApp('/dashboard', { as: 'USER' });
+  const app = await renderApp('/user/profile', { as: 'USER' });
   await app.backend?.ready;
   const { data } = await care.get<{ items: Patient[] }>('/patients');
   const [patient] = data.items.filter(({ ext }) => ext.status === 'active');
@@ -46,40 +46,41 @@ async function lockAndUnlock({ store, user }: App): Promise<void> {
   act(() => void store.dispatch(lock()));
   await screen.findByRole('heading', { name: 'Screen locked' });
   expect(screen.queryByRole('dialog')).toBeNull();
-  await user.type(screen.getByLabelText('Password'), 'nephrodesk{Enter}');
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('nephrodesk');
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(store.getState().session.status).toBe('signedIn'));
 }
 async function signIn({ user }: App, who: keyof typeof people): Promise<void> {
-  await user.type(await screen.findByLabelText('Email'), people[who]);
-  await user.type(screen.getByLabelText('Password'), 'nephrodesk{Enter}');
+  await user.click(await screen.findByLabelText('Email'));
+  await user.paste(people[who]);
+  await user.click(screen.getByLabelText('Password'));
+  await user.paste('nephrodesk');
+  await user.keyboard('{Enter}');
 }
 const expire = ({ store }: App) => act(() => void store.dispatch(endSession('expiry')));
 
 describe('AU17: a reading that is being typed', () => {
-  it('is back after the lock, in its dialog, says so and is sent by nobody but the nurse', async () => {
+  it('stays where its form is not left after all, and is back after the lock, however long that was, with the time at which it was measured; it says so and is sent by nobody but the nurse', async () => {
     const app = await recording('water');
     await app.user.type(field(/^Fluid intake/), '250');
     await app.user.type(field(/^Note/), 'with tablets');
+    const at = (field(/^Measured at/) as HTMLInputElement).value;
+    await app.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+    const asked = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
+    await app.user.click(within(asked).getByRole('button', { name: 'Cancel' }));
+    setClock(() => NOW + 10 * 60_000);
     await lockAndUnlock(app);
     expect(await isBack()).toBe(true);
     expect(addressOf(app)).toBe(app.address);
     expect(field(/^Fluid intake/)).toHaveValue('250');
     expect(field(/^Note/)).toHaveValue('with tablets');
+    expect(field(/^Measured at/)).toHaveValue(at);
     expect(await app.stored()).toEqual([]);
     await app.user.click(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await app.stored()).toMatchObject([{ value: 250, note: 'with tablets' }]);
     expect(app.store.getState().drafts.byForm).toEqual({});
-  });
-
-  it('keeps the time at which it was measured, however long the screen was locked', async () => {
-    const app = await recording('water');
-    await app.user.type(field(/^Fluid intake/), '250');
-    const at = (field(/^Measured at/) as HTMLInputElement).value;
-    setClock(() => NOW + 10 * 60_000);
-    await lockAndUnlock(app);
-    expect(await isBack()).toBe(true);
-    expect(field(/^Measured at/)).toHaveValue(at);
   });
 
   it('is checked again: what was confirmed as unusual has to be confirmed again', async () => {
@@ -95,7 +96,7 @@ describe('AU17: a reading that is being typed', () => {
     expect(await app.stored()).toEqual([]);
   });
 
-  it('also where it cannot be a number: the mistake is kept, named and not sent', async () => {
+  it('also where it cannot be a number: the mistake is kept, named and not sent, and can be discarded: the form is as it began, and the focus is in it', async () => {
     const app = await recording('water');
     await app.user.type(field(/^Fluid intake/), 'two cups');
     await lockAndUnlock(app);
@@ -104,6 +105,12 @@ describe('AU17: a reading that is being typed', () => {
     await app.user.click(save());
     await waitFor(() => expect(field(/^Fluid intake/)).toBeInvalid());
     expect(await app.stored()).toEqual([]);
+    await app.user.click(within(dialog()).getByRole('button', { name: 'Discard' }));
+    expect(within(dialog()).queryByText(BACK)).toBeNull();
+    expect(field(/^Fluid intake/)).toHaveValue('');
+    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+    await lockAndUnlock(app);
+    expect(await isBack()).toBe(false);
   });
 
   it('RC05: is stored once, although its answer was lost before the lock', async () => {
@@ -128,19 +135,6 @@ describe('AU17: a reading that is being typed', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  it('can be discarded: the form is as it began, and the focus is in it', async () => {
-    const app = await recording('water');
-    await app.user.type(field(/^Fluid intake/), '250');
-    await lockAndUnlock(app);
-    expect(await isBack()).toBe(true);
-    await app.user.click(within(dialog()).getByRole('button', { name: 'Discard' }));
-    expect(within(dialog()).queryByText(BACK)).toBeNull();
-    expect(field(/^Fluid intake/)).toHaveValue('');
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-    await lockAndUnlock(app);
-    expect(await isBack()).toBe(false);
-  });
-
   it('is gone once its form was left on purpose, or its entry taken back', async () => {
     const app = await recording('water');
     await app.user.type(field(/^Fluid intake/), '250');
@@ -154,31 +148,17 @@ describe('AU17: a reading that is being typed', () => {
     await app.user.clear(field(/^Fluid intake/));
     expect(app.store.getState().drafts.byForm).toEqual({});
   });
-
-  it('stays where the form is not left after all', async () => {
-    const app = await recording('water');
-    await app.user.type(field(/^Fluid intake/), '250');
-    await app.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
-    const asked = await screen.findByRole('dialog', { name: 'Discard what you typed?' });
-    await app.user.click(within(asked).getByRole('button', { name: 'Cancel' }));
-    await lockAndUnlock(app);
-    expect(await isBack()).toBe(true);
-  });
 });
 
 describe('a session that ran out', () => {
-  it('gives what was typed back to the same person', async () => {
+  it('AU16: gives what was typed back to the same person and nothing of it to anybody else, nothing back once somebody else was here, and is another thing than signing out, which leaves nothing', async () => {
     const app = await recording('water');
     await app.user.type(field(/^Fluid intake/), '250');
     expire(app);
     await signIn(app, 'nurse');
     expect(await isBack()).toBe(true);
     expect(field(/^Fluid intake/)).toHaveValue('250');
-  });
 
-  it('AU16: gives nothing of it to anybody else, and nothing back once somebody else was here', async () => {
-    const app = await recording('water');
-    await app.user.type(field(/^Fluid intake/), '250');
     expire(app);
     await signIn(app, 'admin');
     expect(await isBack()).toBe(false);
@@ -187,10 +167,7 @@ describe('a session that ran out', () => {
     expire(app);
     await signIn(app, 'nurse');
     expect(await isBack()).toBe(false);
-  });
 
-  it('is another thing than signing out, which leaves nothing', async () => {
-    const app = await recording('water');
     await app.user.type(field(/^Fluid intake/), '250');
     act(() => void app.store.dispatch(signOut()));
     await signIn(app, 'nurse');
@@ -230,8 +207,10 @@ describe('AU17: an answer to an alert that is being typed', () => {
     await app.user.click(within(row).getByRole('link', { name: SEVERE }));
     const before = await panel();
     await app.user.selectOptions(before.getByRole('combobox', { name: /Outcome/ }), 'No answer');
-    await app.user.type(before.getByRole('textbox', { name: /Note/ }), 'Called twice.');
-    await app.user.type(before.getByRole('textbox', { name: 'Comment' }), 'Daughter will call.');
+    await app.user.click(before.getByRole('textbox', { name: /Note/ }));
+    await app.user.paste('Called twice.');
+    await app.user.click(before.getByRole('textbox', { name: 'Comment' }));
+    await app.user.paste('Daughter will call.');
     await lockAndUnlock(app);
     const after = await panel();
     await waitFor(() => expect(after.getAllByText(BACK)).toHaveLength(2));

@@ -13,7 +13,7 @@ export interface ReasonOf {
 }
 
 /** A dialog that asks before a record is given another standing, opened as a user opens it. */
-interface Transition {
+export interface Transition {
   name: string;
   /** Its file below `src/features`, and the component in it. */
   dialog: string;

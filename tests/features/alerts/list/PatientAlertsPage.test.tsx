@@ -5,7 +5,7 @@ import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const PATIENCE = { timeout: 15_000 };
 
-it('shows the alerts of one patient, the active ones before the earlier ones, and acts on them', async () => {
+it('shows the alerts of one patient, the active ones before the earlier ones, and acts on them; says so when a patient has none', async () => {
   fakeCanvas();
   const app = await renderApp('/userlist/sample-03/alerts', { as: 'USER' });
   const active = await screen.findByRole('table', { name: 'Active alerts' }, PATIENCE);
@@ -25,10 +25,8 @@ it('shows the alerts of one patient, the active ones before the earlier ones, an
   await app.user.click(within(panel).getByRole('button', { name: 'Resolve' }));
   const earlier = await screen.findByRole('table', { name: 'Earlier alerts', hidden: true }, PATIENCE);
   expect(within(earlier).getByText('Severely high blood pressure')).toBeInTheDocument();
-});
 
-it('says so when a patient has none', async () => {
-  await renderApp('/userlist/sample-48/alerts', { as: 'USER' });
+  await app.router.navigate('/userlist/sample-48/alerts');
   expect(await screen.findByText('No alert is active.', {}, PATIENCE)).toBeVisible();
   await waitFor(() => expect(screen.getByText('No active alert')).toBeVisible());
 });

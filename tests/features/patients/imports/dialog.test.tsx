@@ -52,7 +52,8 @@ function catchDownloads() {
 }
 
 describe('the import dialog', () => {
-  it('stores what a file holds, links the patient, and accounts for everything else', async () => {
+  it('XS08: stores what a file holds, links the patient, accounts for everything else, and saves the report; the same file again changes nothing and says so', async () => {
+    const saved = catchDownloads();
     const { user, dialog } = await openDialog();
     await user.upload(within(dialog).getByLabelText('FHIR files'), [good(), file('broken.json', '{"a"')]);
 
@@ -77,26 +78,18 @@ describe('the import dialog', () => {
       { measure: 'bloodPressure', value: 151, diastolic: 93, source: 'import' },
     ]);
     expect(stored.patient.pathologies).toEqual(['HyperTension']);
-  });
 
-  it('XS08: the same file again changes nothing and says so; closing gives the worklist back', async () => {
-    const { user, dialog } = await openDialog();
-    await user.upload(within(dialog).getByLabelText('FHIR files'), good());
-    await user.click(await within(dialog).findByRole('button', { name: 'Import more' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save report' }));
+    expect(saved[0]?.name).toBe('import-report.csv');
+    expect(await saved[0]?.blob.text()).toContain('casares.json,1,1,1,0,0,0,0,2');
+
+    await user.click(within(dialog).getByRole('button', { name: 'Import more' }));
     await user.upload(within(dialog).getByLabelText('FHIR files'), good());
     expect(await within(dialog).findByText('1 patient: 0 new, 0 changed, 1 unchanged.')).toBeInTheDocument();
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
-    await user.type(screen.getByRole('searchbox'), 'Casares');
+    await user.click(screen.getByRole('searchbox'));
+    await user.paste('Casares');
     expect(await screen.findByRole('link', { name: 'José María Casares423' })).toBeInTheDocument();
-  });
-
-  it('saves the report', async () => {
-    const saved = catchDownloads();
-    const { user, dialog } = await openDialog();
-    await user.upload(within(dialog).getByLabelText('FHIR files'), good());
-    await user.click(await within(dialog).findByRole('button', { name: 'Save report' }));
-    expect(saved[0]?.name).toBe('import-report.csv');
-    expect(await saved[0]?.blob.text()).toContain('casares.json,1,1,1,0,0,0,0,2');
   });
 });
 
@@ -137,7 +130,7 @@ describe('a row that only a person can decide', () => {
       .map(({ lastName }) => lastName)
       .toSorted();
 
-  it('shows both people side by side and keeps them apart when somebody says so', async () => {
+  it('shows both people side by side and keeps them apart when somebody says so; what could not be stored stays open and is tried again', async () => {
     const { user, dialog, group } = await begin(someone('Berg', '1949-09-30'), someone('Thal', '1983-01-12'));
     expect(group).toHaveAccessibleName(
       'Is Anna Thal in the file the same person as Anna Berg, who is stored here?',
@@ -154,33 +147,31 @@ describe('a row that only a person can decide', () => {
       'Patient ID 1234512345',
     ]);
     expect(await stored()).toEqual(['Berg']);
+    const post = vi.spyOn(care, 'post').mockRejectedValueOnce(new Error('lost'));
+    await user.click(within(group).getByRole('button', { name: 'Another person' }));
+    expect(await within(group).findByRole('alert')).toBeInTheDocument();
+    post.mockRestore();
     await user.click(within(group).getByRole('button', { name: 'Another person' }));
     expect(await within(dialog).findByText(/Everything is decided/)).toBeInTheDocument();
     expect(within(dialog).getByText('1 patient: 1 new, 0 changed, 0 unchanged.')).toBeInTheDocument();
     expect(await stored()).toEqual(['Berg', 'Thal']);
   });
 
-  it('is stored as the same person only when somebody says so, and then asks whose values hold', async () => {
+  it('is stored as the same person only when somebody says so, and then asks whose values hold, in the language of the page', async () => {
     const { user, dialog, group } = await begin(
       someone('Berg', '1949-09-30'),
-      someone('Berg-Thal', '1949-09-30'),
+      someone('Berg-Thal', '1949-09-03'),
     );
     await user.click(within(group).getByRole('button', { name: 'Same person' }));
     const next = await within(dialog).findByRole('group', { name: /^Anna Berg-Thal: the file is older/ });
     expect(within(next).getByRole('row', { name: 'Last name Berg Berg-Thal' })).toBeInTheDocument();
+    expect(
+      within(next).getByRole('row', { name: 'Date of birth 30 Sept 1949 3 Sept 1949' }),
+    ).toBeInTheDocument();
     expect(await stored()).toEqual(['Berg']);
     await user.click(within(next).getByRole('button', { name: 'Take the values of the file' }));
     expect(await within(dialog).findByText(/Everything is decided/)).toBeInTheDocument();
     expect(await stored()).toEqual(['Berg-Thal']);
-  });
-
-  it('says dates of an older file in the language of the page', async () => {
-    const { user, dialog, group } = await begin(someone('Berg', '1949-09-30'), someone('Berg', '1949-09-03'));
-    await user.click(within(group).getByRole('button', { name: 'Same person' }));
-    const next = await within(dialog).findByRole('group', { name: /^Anna Berg: the file is older/ });
-    expect(
-      within(next).getByRole('row', { name: 'Date of birth 30 Sept 1949 3 Sept 1949' }),
-    ).toBeInTheDocument();
   });
 
   it('left out or left open stays out, and closing says so first', async () => {
@@ -197,17 +188,6 @@ describe('a row that only a person can decide', () => {
     await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1) ?? dialog);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await stored()).toEqual(['Berg']);
-  });
-
-  it('that could not be stored stays open with its reason, and is tried again', async () => {
-    const { user, dialog, group } = await begin(someone('Berg', '1949-09-30'), someone('Thal', '1983-01-12'));
-    const post = vi.spyOn(care, 'post').mockRejectedValueOnce(new Error('lost'));
-    await user.click(within(group).getByRole('button', { name: 'Another person' }));
-    expect(await within(group).findByRole('alert')).toBeInTheDocument();
-    post.mockRestore();
-    await user.click(within(group).getByRole('button', { name: 'Another person' }));
-    expect(await within(dialog).findByText(/Everything is decided/)).toBeInTheDocument();
-    expect(await stored()).toEqual(['Berg', 'Thal']);
   });
 });
 

@@ -23,8 +23,8 @@ async function opened(path = VIEW) {
 }
 
 describe('the staff list', () => {
-  it('opens with how many there are and who waits, and they come first', async () => {
-    await opened();
+  it('AC03: opens under a title and trail of its own with how many there are and who waits, who come first, and is fetched again when somebody comes back to it or to the window', async () => {
+    const app = await opened();
     expect(await names()).toEqual(['Nora Néu', 'Ines Invited', 'Amelia Brandt', 'Nuno Carvalho']);
     expect(screen.getByText('4 people, 1 waiting for a role, 1 invited.')).toBeVisible();
     const waiting = await rowOf(/Nora Néu/);
@@ -36,10 +36,7 @@ describe('the staff list', () => {
     const own = await rowOf(/Amelia Brandt/);
     expect(own.getByText('You')).toBeVisible();
     expect(own.getByText(/20 Nov 2026, \d+:00/)).toBeVisible();
-  });
 
-  it('AC03: has its own title and trail, under the menu’s entry for patients', async () => {
-    await opened();
     expect(await screen.findByRole('heading', { level: 1, name: 'Staff' })).toBeVisible();
     expect(document.title).toBe('Staff · Nephrodesk');
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
@@ -52,6 +49,14 @@ describe('the staff list', () => {
       .getAllByRole('link', { name: 'User' })
       .find((link) => link.closest('aside, .nd-sidebar'));
     expect(entry).toHaveAttribute('aria-current', 'page');
+
+    await newcomer('second@clinic.test', 'Sven', 'Second');
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(async () => expect(await names()).toHaveLength(5));
+    await app.router.navigate('/alerts');
+    await newcomer('third@clinic.test', 'Tora', 'Third');
+    await app.router.navigate(VIEW);
+    await waitFor(async () => expect(await names()).toHaveLength(6));
   });
 
   it('filters while typing, by state and by role, and the address follows', async () => {
@@ -98,18 +103,6 @@ describe('the staff list', () => {
     expect(await names()).toEqual(['Amelia Brandt', 'Nuno Carvalho']);
     expect(screen.getByText('2 people.')).toBeVisible();
   });
-
-  it('is fetched again when somebody comes back to it or to the window', async () => {
-    const app = await opened();
-    expect(await names()).toHaveLength(4);
-    await newcomer('second@clinic.test', 'Sven', 'Second');
-    act(() => void window.dispatchEvent(new Event('focus')));
-    await waitFor(async () => expect(await names()).toHaveLength(5));
-    await app.router.navigate('/alerts');
-    await newcomer('third@clinic.test', 'Tora', 'Third');
-    await app.router.navigate(VIEW);
-    await waitFor(async () => expect(await names()).toHaveLength(6));
-  });
 });
 
 describe('AZ01: who sees the staff list', () => {
@@ -127,31 +120,19 @@ describe('AZ01: who sees the staff list', () => {
     expect(addressOf(app)).toBe('/userlist');
   });
 
-  it('a USER is offered no switch', async () => {
-    await renderApp('/userlist', { as: 'USER' });
-    await screen.findByRole('table', { name: /^Worklist/ });
+  it('a USER is offered no switch, is shown the worklist where there is no view, and is sent away from each spelling of this one before anything is asked for', async () => {
+    const app = await renderApp('/userlist?view=STAFF', { as: 'USER' });
+    expect(await screen.findByRole('table', { name: /^Worklist/ })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: 'Patients or staff' })).toBeNull();
     expect(screen.queryByText('Staff')).toBeNull();
-  });
-
-  it.each([VIEW, '/userlist/?view=%73taff', '/USERLIST?q=a&view=staff'])(
-    'a USER is sent away from %s, before anything is asked for',
-    async (path) => {
-      const app = await renderApp('/alerts', { as: 'USER' });
+    const calls = between((_, genuine) => genuine());
+    for (const path of [VIEW, '/userlist/?view=%73taff', '/USERLIST?q=a&view=staff']) {
+      await app.router.navigate('/alerts');
       await screen.findByRole('heading', { level: 1, name: 'Alerts' });
-      const calls = between((_, genuine) => genuine());
       await app.router.navigate(path);
       expect(await screen.findByRole('heading', { name: 'Not authorised' })).toBeVisible();
       expect(addressOf(app)).toBe('/misc/not-authorized');
-      expect(calls).toEqual([]);
-    },
-  );
-
-  it.each(['/userlist?view=anything', '/userlist?view=STAFF', '/userlist?VIEW=staff'])(
-    '%s is the worklist, for everybody',
-    async (path) => {
-      await renderApp(path, { as: 'USER' });
-      expect(await screen.findByRole('table', { name: /^Worklist/ })).toBeVisible();
-    },
-  );
+    }
+    expect(calls).toEqual([]);
+  });
 });

@@ -1,23 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pollWith } from '@/demo/pages/profile/profileState';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const tab = (name: string) =>
   within(screen.getByRole('navigation', { name: 'Parts of the profile' })).getByRole('link', { name });
-
-describe('the poll of the profile (§2.7)', () => {
-  it.each([null, 'lighthouse', 'home'])('counts the vote for %s', (vote) => {
-    const before = pollWith(null);
-    const { total, options } = pollWith(vote);
-    expect(total).toBe(before.total + (vote === null ? 0 : 1));
-    for (const { id, votes, share } of options) {
-      const former = before.options.find((one) => one.id === id);
-      expect(votes).toBe((former?.votes ?? 0) + (id === vote ? 1 : 0));
-      expect(share).toBe(Math.round((votes / total) * 100));
-    }
-  });
-});
 
 describe('the social profile (§2.7, §4: the sidebar makes room)', () => {
   it('takes likes, comments, votes and friends, and gives them back', async () => {
