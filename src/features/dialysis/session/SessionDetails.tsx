@@ -136,68 +136,68 @@ export function SessionDetails({
   const [isMistaken, setMistaken] = useState(false);
   const { history = [] } = session;
   const at = moment(session.at);
+  // In the place of this dialog, not before it while it fades: its end would take the focus out of the other one.
+  if (isMistaken)
+    return (
+      <MistakeDialog
+        session={session}
+        at={at}
+        onClose={() => {
+          setMistaken(false);
+          onClose();
+        }}
+      />
+    );
   return (
-    <>
-      <Dialog
-        isOpen={!isMistaken}
-        title={
-          <>
-            <T id="dialysis.details" values={{ at }} /> · <bdi>{fullName(patient)}</bdi>,{' '}
-            {saying.formats.day(patient.dateOfbirth)}
-          </>
-        }
-        onClose={onClose}
-        footer={
-          <>
-            {!isSessionMistake(session) && (
-              <button
-                type="button"
-                className="btn btn-outline-danger me-auto"
-                onClick={() => setMistaken(true)}
-              >
-                <T id="dialysis.mistake" />
-              </button>
-            )}
-            <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-              <T id="common.close" />
+    <Dialog
+      isOpen
+      title={
+        <>
+          <T id="dialysis.details" values={{ at }} /> · <bdi>{fullName(patient)}</bdi>,{' '}
+          {saying.formats.day(patient.dateOfbirth)}
+        </>
+      }
+      onClose={onClose}
+      footer={
+        <>
+          {!isSessionMistake(session) && (
+            <button
+              type="button"
+              className="btn btn-outline-danger me-auto"
+              onClick={() => setMistaken(true)}
+            >
+              <T id="dialysis.mistake" />
             </button>
-            <button type="button" className="btn btn-primary" onClick={onCorrect}>
-              <T id="dialysis.correct" />
-            </button>
-          </>
-        }
-      >
-        <dl className="nd-session-facts">
-          <Facts session={session} gain={gain} saying={saying} />
-          <Fact name={<T id="dialysis.source" />}>
-            {session.recordedBy === undefined
-              ? t('dialysis.imported')
-              : t('dialysis.enteredBy', { by: nameOf(session.recordedBy), at: moment(session.updatedAt) })}
-          </Fact>
-          {session.reason !== undefined && <Fact name={<T id="dialysis.reason" />}>{session.reason}</Fact>}
-        </dl>
-        <EarlierStates
-          title="dialysis.history"
-          lines={history.toReversed().map((revision) =>
-            t('dialysis.historyLine', {
-              what: stateText(revision, saying),
-              by: nameOf(revision.replacedBy),
-              replacedAt: moment(revision.replacedAt),
-              reason: revision.reason ?? '',
-            }),
           )}
-        />
-      </Dialog>
-      {isMistaken && (
-        <MistakeDialog
-          session={session}
-          at={at}
-          onClose={() => {
-            setMistaken(false);
-            onClose();
-          }}
-        />
-      )}
-    </>
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            <T id="common.close" />
+          </button>
+          <button type="button" className="btn btn-primary" onClick={onCorrect}>
+            <T id="dialysis.correct" />
+          </button>
+        </>
+      }
+    >
+      <dl className="nd-session-facts">
+        <Facts session={session} gain={gain} saying={saying} />
+        <Fact name={<T id="dialysis.source" />}>
+          {session.recordedBy === undefined
+            ? t('dialysis.imported')
+            : t('dialysis.enteredBy', { by: nameOf(session.recordedBy), at: moment(session.updatedAt) })}
+        </Fact>
+        {session.reason !== undefined && <Fact name={<T id="dialysis.reason" />}>{session.reason}</Fact>}
+      </dl>
+      <EarlierStates
+        title="dialysis.history"
+        lines={history.toReversed().map((revision) =>
+          t('dialysis.historyLine', {
+            what: stateText(revision, saying),
+            by: nameOf(revision.replacedBy),
+            replacedAt: moment(revision.replacedAt),
+            reason: revision.reason ?? '',
+          }),
+        )}
+      />
+    </Dialog>
   );
 }

@@ -101,104 +101,103 @@ export function LabResultDetails({
   const { analyte, history = [] } = result;
   const { standing, by } = labStandingOf(result);
   const others = inOtherUnits(result);
+  // In the place of this dialog, not before it while it fades: its end would take the focus out of the other one.
+  if (isMistaken)
+    return (
+      <MistakeDialog
+        result={result}
+        onClose={() => {
+          setMistaken(false);
+          onClose();
+        }}
+      />
+    );
   return (
-    <>
-      <Dialog
-        isOpen={!isMistaken}
-        title={
-          <>
-            <T id={analyteWord[analyte]} /> · <bdi>{fullName(patient)}</bdi>,{' '}
-            {formats.day(patient.dateOfbirth)}
-          </>
-        }
-        onClose={onClose}
-        footer={
-          <>
-            {!isLabMistake(result) && (
-              <button
-                type="button"
-                className="btn btn-outline-danger me-auto"
-                onClick={() => setMistaken(true)}
-              >
-                <T id="laboratory.mistake" />
-              </button>
-            )}
-            <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
-              <T id="common.close" />
+    <Dialog
+      isOpen
+      title={
+        <>
+          <T id={analyteWord[analyte]} /> · <bdi>{fullName(patient)}</bdi>, {formats.day(patient.dateOfbirth)}
+        </>
+      }
+      onClose={onClose}
+      footer={
+        <>
+          {!isLabMistake(result) && (
+            <button
+              type="button"
+              className="btn btn-outline-danger me-auto"
+              onClick={() => setMistaken(true)}
+            >
+              <T id="laboratory.mistake" />
             </button>
-            <button type="button" className="btn btn-primary" onClick={onCorrect}>
-              <T id="laboratory.correct" />
-            </button>
-          </>
-        }
-      >
-        <p className="nd-lab-hero">
-          <bdi>{reportedText(result, formats)}</bdi>{' '}
-          <small>
-            {standing === 'unknown'
-              ? t('laboratory.noRange')
-              : t(by === 'laboratory' ? 'laboratory.byLaboratory' : 'laboratory.byUsual', {
-                  standing: t(standingWord[standing]),
-                })}
-          </small>
-        </p>
-        <dl className="nd-lab-facts">
-          {others.map(({ symbol, value, decimals }) => (
-            <Fact key={symbol} name={<T id="laboratory.inOther" />}>
-              <bdi>
-                {formats.number(value, decimals)} {symbol}
-              </bdi>
-            </Fact>
-          ))}
-          <Fact name={<T id="laboratory.rangeOwn" />}>
-            <bdi>{range(result)}</bdi>
+          )}
+          <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
+            <T id="common.close" />
+          </button>
+          <button type="button" className="btn btn-primary" onClick={onCorrect}>
+            <T id="laboratory.correct" />
+          </button>
+        </>
+      }
+    >
+      <p className="nd-lab-hero">
+        <bdi>{reportedText(result, formats)}</bdi>{' '}
+        <small>
+          {standing === 'unknown'
+            ? t('laboratory.noRange')
+            : t(by === 'laboratory' ? 'laboratory.byLaboratory' : 'laboratory.byUsual', {
+                standing: t(standingWord[standing]),
+              })}
+        </small>
+      </p>
+      <dl className="nd-lab-facts">
+        {others.map(({ symbol, value, decimals }) => (
+          <Fact key={symbol} name={<T id="laboratory.inOther" />}>
+            <bdi>
+              {formats.number(value, decimals)} {symbol}
+            </bdi>
           </Fact>
-          <Fact name={<T id="laboratory.sampledAt" />}>{moment(result.at)}</Fact>
-          <Fact name={<T id="laboratory.status" />}>{t(labStatusWord[result.status])}</Fact>
-          {result.laboratory !== undefined && (
-            <Fact name={<T id="laboratory.laboratory" />}>
-              <bdi>{result.laboratory}</bdi>
-            </Fact>
-          )}
-          <Fact name={<T id="laboratory.source" />}>
-            {result.recordedBy === undefined
-              ? t('laboratory.imported')
-              : t('laboratory.enteredBy', { by: nameOf(result.recordedBy), at: moment(result.updatedAt) })}
+        ))}
+        <Fact name={<T id="laboratory.rangeOwn" />}>
+          <bdi>{range(result)}</bdi>
+        </Fact>
+        <Fact name={<T id="laboratory.sampledAt" />}>{moment(result.at)}</Fact>
+        <Fact name={<T id="laboratory.status" />}>{t(labStatusWord[result.status])}</Fact>
+        {result.laboratory !== undefined && (
+          <Fact name={<T id="laboratory.laboratory" />}>
+            <bdi>{result.laboratory}</bdi>
           </Fact>
-          {result.note !== undefined && (
-            <Fact name={<T id="laboratory.note" />}>
-              <bdi>{result.note}</bdi>
-            </Fact>
-          )}
-          {isLabMistake(result) && result.reason !== undefined && (
-            <Fact name={<T id="laboratory.reason" />}>
-              <bdi>{result.reason}</bdi>
-            </Fact>
-          )}
-        </dl>
-        <EarlierStates
-          title="laboratory.history"
-          lines={history.toReversed().map((revision) =>
-            t(revision.reason === undefined ? 'laboratory.historySource' : 'laboratory.historyLine', {
-              value: reportedText({ ...revision, analyte }, formats),
-              status: t(labStatusWord[revision.status]),
-              at: moment(revision.at),
-              by: nameOf(revision.replacedBy),
-              replacedAt: moment(revision.replacedAt),
-              reason: revision.reason ?? '',
-            }),
-          )}
-        />
-      </Dialog>
-      {isMistaken && (
-        <MistakeDialog
-          result={result}
-          onClose={() => {
-            setMistaken(false);
-            onClose();
-          }}
-        />
-      )}
-    </>
+        )}
+        <Fact name={<T id="laboratory.source" />}>
+          {result.recordedBy === undefined
+            ? t('laboratory.imported')
+            : t('laboratory.enteredBy', { by: nameOf(result.recordedBy), at: moment(result.updatedAt) })}
+        </Fact>
+        {result.note !== undefined && (
+          <Fact name={<T id="laboratory.note" />}>
+            <bdi>{result.note}</bdi>
+          </Fact>
+        )}
+        {isLabMistake(result) && result.reason !== undefined && (
+          <Fact name={<T id="laboratory.reason" />}>
+            <bdi>{result.reason}</bdi>
+          </Fact>
+        )}
+      </dl>
+      <EarlierStates
+        title="laboratory.history"
+        lines={history.toReversed().map((revision) =>
+          t(revision.reason === undefined ? 'laboratory.historySource' : 'laboratory.historyLine', {
+            value: reportedText({ ...revision, analyte }, formats),
+            status: t(labStatusWord[revision.status]),
+            at: moment(revision.at),
+            by: nameOf(revision.replacedBy),
+            replacedAt: moment(revision.replacedAt),
+            reason: revision.reason ?? '',
+          }),
+        )}
+      />
+    </Dialog>
   );
 }

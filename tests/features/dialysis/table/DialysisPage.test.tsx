@@ -129,6 +129,8 @@ describe('the dialysis sessions of a patient', () => {
     expect(details.getByText(/75\.0\skg.*replaced by .*: Misread/)).toBeVisible();
     await user.click(details.getByRole('button', { name: 'Entered in error' }));
     const mistake = await dialog(/as entered in error\?$/);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
     await user.type(mistake.getByLabelText(/^Reason/), 'Wrong chart');
     await user.click(mistake.getByRole('button', { name: 'Mark as entered in error' }));
     expect(await screen.findByText('No dialysis sessions')).toBeVisible();

@@ -137,8 +137,10 @@ describe('the laboratory’s results of a patient', () => {
 
     await user.click(corrected.getByRole('button', { name: 'Entered in error' }));
     const mistake = await dialog(/^Mark CRP as entered in error/);
-    await user.click(mistake.getByLabelText(/^Reason/));
-    await user.paste('Another patient');
+    // The one before it is gone for good and has not taken the focus along, so nothing typed is lost.
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+    await user.type(mistake.getByLabelText(/^Reason/), 'Another patient');
     await user.click(mistake.getByRole('button', { name: 'Mark as entered in error' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: /^CRP, / })).toBeNull());
     await user.click(await screen.findByRole('checkbox', { name: 'Show 1 result entered in error' }));
