@@ -189,8 +189,8 @@ export default defineConfig({
     restoreMocks: true,
     unstubGlobals: true,
     // Long beyond what a test takes: on a machine that is busy with something else a page test takes half a minute.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // By itself it leaves one core for watching, which nobody does in a run of everything.
     maxWorkers: 3,
   },

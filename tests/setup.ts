@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import 'temporal-polyfill/global';
 import '@testing-library/jest-dom/vitest';
 import { threadId } from 'node:worker_threads';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import { mustBeQuiet } from './support/quiet';
 
 // Node 20 has no navigator where there is no document.
@@ -17,5 +17,17 @@ if (!('isOfOneThread' in Channel))
       super(`${name}.${threadId}`);
     }
   };
+
+/** A wait ends with the state that it names, however busy the machine is: by itself it is given up after a second. */
+const { waitFor } = vi;
+if (!('isPatient' in waitFor))
+  vi.waitFor = Object.assign(
+    ((callback, options) =>
+      waitFor(callback, {
+        timeout: 60_000,
+        ...(typeof options === 'number' ? {} : options),
+      })) as typeof waitFor,
+    { isPatient: true },
+  );
 
 afterEach(mustBeQuiet);

@@ -27,7 +27,7 @@ describe('What only time brings', () => {
       return { stop: async () => (closing.abort(), await leading) };
     };
     const first = server('first');
-    await vi.waitFor(() => expect(order).toEqual(['first']), { timeout: 10_000 });
+    await vi.waitFor(() => expect(order).toEqual(['first']), { timeout: 60_000 });
     const second = server('second');
     await new Promise((wait) => setTimeout(wait, 300));
     expect(order).toEqual(['first']);
@@ -37,7 +37,7 @@ describe('What only time brings', () => {
         and pid in (select pid from pg_stat_activity where application_name = 'nephrodesk jobs'
           and query like '%pg_try_advisory_lock%')`),
     );
-    await vi.waitFor(() => expect(order.length).toBe(2), { timeout: 40_000, interval: 50 });
+    await vi.waitFor(() => expect(order.length).toBe(2), { timeout: 60_000, interval: 50 });
     await Promise.all([first.stop(), second.stop()]);
     expect(order.length).toBe(2);
   });
@@ -68,7 +68,7 @@ describe('What only time brings', () => {
           'critical.team',
         );
       },
-      { timeout: 30_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
   });
 

@@ -5,7 +5,7 @@ import { aPatientDraft, aReadingDraft } from '../backend/drafts';
 import { anEmptyClinic, clientOf, firstAdministrator, start } from './clinic';
 
 const CARE = '/api/care';
-const PATIENCE = { timeout: 10_000, interval: 20 };
+const PATIENCE = { timeout: 60_000, interval: 20 };
 
 /** A page that follows: what it has been sent. */
 async function follow(origin: string, token: string) {
@@ -61,7 +61,7 @@ describe('Changes', () => {
     const page = await follow(server.origin, token);
     expect(server.services.live.count()).toBe(1);
     await clientOf(server.origin, token)('POST', '/iam/identities/logout');
-    await vi.waitFor(() => expect(page.isOver).toBe(true), { timeout: 30_000, interval: 100 });
+    await vi.waitFor(() => expect(page.isOver).toBe(true), { timeout: 60_000, interval: 100 });
     expect(server.services.live.count()).toBe(0);
   });
 

@@ -4,7 +4,7 @@ import { startMailServer } from '../support/mailServer';
 import { anEmptyClinic, clientOf, firstAdministrator, PASSWORD, signIn, start } from './clinic';
 
 const CARE = '/api/care';
-const PATIENCE = { timeout: 20_000, interval: 50 };
+const PATIENCE = { timeout: 60_000, interval: 50 };
 
 it('writes to people in the language they chose, and before that in the one they were invited in', async () => {
   const { mails, url, close } = await startMailServer();

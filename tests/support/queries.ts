@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 // a page that fails is told in its first lines.
 const { asyncWrapper } = getConfig();
 configure({
-  asyncUtilTimeout: 20_000,
+  asyncUtilTimeout: 60_000,
   // What is typed into an area is no text of the page: a test that waits for it would find the dialog that is closing.
   defaultIgnore: 'script, style, textarea',
   // A query sees what was drawn before the effects of the drawing have run. Nobody acts between the two: React takes a

@@ -13,10 +13,10 @@ beforeEach(() => {
 afterEach(() => localStorage.clear());
 
 const offer = () => screen.findByRole('button', { name: 'Start the tour' });
-const stop = (name: string) => screen.findByRole('dialog', { name }, { timeout: 20_000 });
+const stop = (name: string) => screen.findByRole('dialog', { name }, { timeout: 60_000 });
 const pointed = () => document.querySelector('[data-pointed]');
 const expectPointed = async (text: string) =>
-  waitFor(() => expect(pointed()).toHaveTextContent(text), { timeout: 10_000 });
+  waitFor(() => expect(pointed()).toHaveTextContent(text), { timeout: 60_000 });
 type App = Awaited<ReturnType<typeof renderApp>>;
 const openMenu = async ({ user }: App) =>
   user.click(await screen.findByRole('button', { name: /^User menu of/ }));

@@ -319,7 +319,6 @@ describe('Who decides which field', () => {
       const own = ['version', 'updatedAt', ...serverFields[kind]];
       expect(own.filter((path) => table[path]?.includes('taken'))).toEqual([]);
     },
-    60_000,
   );
 });
 
@@ -373,7 +372,6 @@ describe('What a file from elsewhere decides', () => {
       }
       expect(table).toEqual(importedFields[part]);
     },
-    60_000,
   );
 });
 

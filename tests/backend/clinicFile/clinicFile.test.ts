@@ -112,7 +112,7 @@ describe('the whole clinic as a file', () => {
     const rest = after.filter((line) => !added.includes(line) && !moment.includes(line));
     expect(rest.filter((line, place) => line !== before[place])).toEqual([]);
     expect(rest).toHaveLength(before.length);
-  }, 120_000);
+  });
 
   it('holds no account, no secret and no session (ASVS 5 14.2)', async () => {
     const text = await textOf(await saved(await small()));

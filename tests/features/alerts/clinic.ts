@@ -6,7 +6,7 @@ import { care } from '@/shared/api/http';
 import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
 import { renderApp } from '@tests/support/renderApp';
 
-export const PATIENCE = { timeout: 30_000 };
+export const PATIENCE = { timeout: 60_000 };
 export const SEVERE = 'Severely high blood pressure';
 export const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' } as const;
 

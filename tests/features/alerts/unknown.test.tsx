@@ -91,4 +91,4 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   for (const name of ['Acknowledge', 'Resolve', 'Snooze', 'Assign', 'False alarm', 'Start work'])
     expect(within(parked).queryByRole('button', { name: new RegExp(name) })).toBeNull();
   expect(within(parked).getByRole('button', { name: /comment/i })).toBeVisible();
-}, 120_000);
+});

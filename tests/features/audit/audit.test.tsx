@@ -4,7 +4,7 @@ import { addressOf, renderApp } from '@tests/support/renderApp';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 const ID = 'sample-01';
 
 /** Changes the town and the social number of a sample patient, as the account that is signed in. */

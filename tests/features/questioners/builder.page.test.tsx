@@ -139,7 +139,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     expect(screen.getByLabelText(/^Name \(/)).toHaveValue('Zinnia late');
     await press('Undo');
     expect(screen.getByLabelText(/^Title/)).toHaveValue('Your night');
-  }, 90_000);
+  });
 
   it('AZ03: a USER writes drafts and cannot publish them, in the page or past it', async () => {
     const app = await renderApp('/misc/error/404', { as: 'USER' });
@@ -159,5 +159,5 @@ describe('§2.9 a questionnaire from nothing to published', () => {
         headers: { 'If-Match': version },
       }),
     ).rejects.toMatchObject({ response: { status: 403 } });
-  }, 60_000);
+  });
 });

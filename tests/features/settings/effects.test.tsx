@@ -70,4 +70,4 @@ it('§2.12: somebody who opens the house for the first time that day is told wha
   );
   await router.navigate('/userlist');
   expect(await screen.findByText(digest)).toBeVisible();
-}, 120_000);
+});

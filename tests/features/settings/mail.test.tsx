@@ -88,7 +88,7 @@ describe('§2.12: mails', () => {
     expect(server.tests).toBe(1);
     server.state = calm;
     expect(
-      await card.findByText(/^The mail server has accepted the test mail/, undefined, { timeout: 10_000 }),
+      await card.findByText(/^The mail server has accepted the test mail/, undefined, { timeout: 60_000 }),
     ).toBeVisible();
     expect(button).toHaveAttribute('aria-busy', 'false');
 

@@ -7,7 +7,7 @@ import { addressOf, renderApp } from '@tests/support/renderApp';
 import { rowsOf } from '../../backend/stores';
 
 const DAY_MS = 86_400_000;
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 
 /** A browser that says whether it keeps the records, and what it answers when asked to. */
 function browserThat(persisted: boolean, agrees = persisted) {

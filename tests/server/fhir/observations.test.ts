@@ -287,7 +287,7 @@ describe('An Observation that is sent', () => {
         expect(link).not.toBeNull();
         return link?.[1];
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
     const anybody = clientOf(server.origin);
     await anybody('POST', '/iam/identities/password/reset', { token: invited, password: PASSWORD });

@@ -73,7 +73,7 @@ describe('a chart over time', () => {
     const strokes = fakeCanvas();
     show();
     await waitFor(() => expect(strokes.some(({ args }) => args[0] === '≥ 180')).toBe(true), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     expect(
       strokes.some(({ call, dash }) => call === 'stroke' && Array.isArray(dash) && dash.length === 2),
@@ -103,7 +103,7 @@ describe('a chart over time', () => {
             (args[0] as { calls?: [string, unknown[]][] } | undefined)?.calls?.map(([name]) => name) ?? [],
         );
     await waitFor(() => expect(filled()).toContainEqual(['moveTo', 'lineTo', 'lineTo', 'closePath']), {
-      timeout: 10_000,
+      timeout: 60_000,
     });
     expect(filled()).toContainEqual(['moveTo', 'arc']);
   });

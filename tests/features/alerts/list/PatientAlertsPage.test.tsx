@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
-const PATIENCE = { timeout: 15_000 };
+const PATIENCE = { timeout: 60_000 };
 
 it('shows the alerts of one patient, the active ones before the earlier ones, and acts on them; says so when a patient has none', async () => {
   fakeCanvas();
