@@ -146,10 +146,9 @@ export default defineConfig({
             'tests/server/*.test.ts',
             'tests/server/fhir/*.test.ts',
             'tests/backend/store/{store,postgres}*.test.ts',
-            // What several do at the same time, and what a whole clinic is stored as, each database does in its own way.
+            // What several do at the same time each database settles in its own way.
             'tests/backend/identity/{locking,meanwhile}.test.ts',
             'tests/backend/jobs/*.test.ts',
-            'tests/backend/clinicFile/clinicFile.test.ts',
             // Servers and databases that are killed take their time; rules that know of no database are the same over each.
             ...(process.env['EXTENT'] === 'whole'
               ? [

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { openStore, rowsOf } from '../../stores';
 import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
@@ -43,20 +43,32 @@ function sample(): Sample {
   return isWhole ? whole : { ...whole, records: fewOf(whole.records), afterwards: async () => undefined };
 }
 
-beforeEach(async () => {
+async function sampleStore(): Promise<Store> {
+  const store = begin('here');
+  await seedOnce(store, sample, { now: NOW, newId: countingIds('seed'), by: 'system' });
+  return store;
+}
+
+/** The clinic that records leave is the same for all tests that only read it. */
+let kept: Store;
+beforeAll(async () => {
+  kept = await sampleStore();
+});
+afterAll(() => kept.close());
+beforeEach(() => {
   later = 0;
-  here = begin('here');
+  here = kept;
   elsewhere = begin('elsewhere');
-  await seedOnce(here, sample, {
-    now: NOW,
-    newId: countingIds('seed'),
-    by: 'system',
-  });
 });
 afterEach(() => {
-  here.close();
   elsewhere.close();
 });
+/** Another one, for a test that changes what is in it. */
+async function anotherClinic(): Promise<void> {
+  const store = await sampleStore();
+  here = store;
+  onTestFinished(() => store.close());
+}
 
 /** The record as the file of an export says it, read again as an import reads it. */
 async function throughFile(id: string): Promise<PatientRecord> {
@@ -168,6 +180,7 @@ async function holds(store: Store, id: string): Promise<Record<string, unknown>>
 
 describe('A record that leaves one clinic and comes to an empty one', () => {
   it('is the same record there, field by field, for every sample patient', async () => {
+    await anotherClinic();
     const ids = await rowsOf(here).getAllKeys('patients');
     expect(ids).toHaveLength(isWhole ? 48 : few.size);
     await addResults(client(here, 'laboratory'), 'sample-01');
@@ -186,6 +199,7 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
   });
 
   it('brings decisions about targets along, with who decided marked as a name of the file', async () => {
+    await anotherClinic();
     const id = 'sample-02';
     const there = client(here, 'decision');
     const decide = async (draft: object) => {
@@ -213,6 +227,7 @@ describe('A record that leaves one clinic and comes to an empty one', () => {
   });
 
   it('says what stays in the clinic that keeps it', async () => {
+    await anotherClinic();
     const database = rowsOf(here);
     const patient = await database.get('patients', 'sample-01');
     if (!patient) throw new Error('no patient');
