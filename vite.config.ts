@@ -190,7 +190,7 @@ export default defineConfig({
     // Long beyond what a test takes: on a machine that is busy with something else a page test takes half a minute.
     testTimeout: 240_000,
     hookTimeout: 240_000,
-    // By itself it leaves one core for watching, which nobody does in a run of everything.
-    maxWorkers: 3,
+    // A third one on two cores gains nothing, and loads the whole program once more.
+    maxWorkers: 2,
   },
 });
