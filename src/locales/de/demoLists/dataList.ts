@@ -8,7 +8,7 @@ export const dataList: Record<keyof typeof en, string> = {
   'dataList.listView': 'Liste',
   'dataList.thumbView': 'Mit Bildern',
   'dataList.filter': 'Produkte filtern',
-  'dataList.search': 'Name, Kategorie, Preis oder Status suchen',
+  'dataList.search': 'Produkte suchen',
   'dataList.found': '{count, plural, one {# Produkt} other {# Produkte}}',
   'dataList.products': 'Produkte',
   'dataList.none': 'Keine Produkte',
