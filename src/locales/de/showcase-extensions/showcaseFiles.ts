@@ -68,7 +68,7 @@ export const showcaseFiles = {
   'showcase:/extensions/export#open':
     '{count, plural, one {# Zeile exportieren} other {# Zeilen exportieren}}',
   'showcase:/extensions/export#filter': 'Filter der Sitzungen',
-  'showcase:/extensions/export#search': 'Nach Name oder Station suchen',
+  'showcase:/extensions/export#search': 'Name oder Station',
   'showcase:/extensions/export#found': '{count, plural, one {# Zeile} other {# Zeilen}}',
   'showcase:/extensions/export#caption': 'Sitzungen zum Exportieren',
   'showcase:/extensions/export-selected#purpose': 'Gibt nur die Zeilen heraus, die jemand ausgewählt hat.',
@@ -89,7 +89,7 @@ export const showcaseFiles = {
   'showcase:/extensions/tree#filterable': 'Mit Filter',
   'showcase:/extensions/tree#viewer': 'Ausgewählter Knoten',
   'showcase:/extensions/tree#loading': 'Zweige, die geholt werden',
-  'showcase:/extensions/tree#search': 'Stationen, Bereiche und Personen suchen',
+  'showcase:/extensions/tree#search': 'Im Baum suchen',
   'showcase:/extensions/tree#found': '{count, plural, one {# Treffer} other {# Treffer}}',
   'showcase:/extensions/tree#units': 'Stationen und ihre Menschen',
   'showcase:/extensions/tree#keys':

@@ -65,5 +65,5 @@ export const showcaseExtra = {
   'showcase:/extra-components/auto-complete#atFocus': 'Angebote vor dem Tippen',
   'showcase:/extra-components/auto-complete#responsible': 'Zuständige Person',
   'showcase:/extra-components/auto-complete#limited': 'Höchstens zwei je Abschnitt',
-  'showcase:/extra-components/auto-complete#two': 'Medikament oder Person, höchstens zwei',
+  'showcase:/extra-components/auto-complete#two': 'Höchstens zwei wählen',
 };

@@ -123,7 +123,7 @@ export const showcaseTables = {
   'showcase:/tables/data-tables#details': '{age} Jahre alt, {weight} kg, behandelt auf der Station {unit}.',
   'showcase:/tables/data-tables#detailsOf': 'Details zu {name}',
   'showcase:/tables/data-tables#more': 'Details',
-  'showcase:/tables/data-tables#search': 'Nach Name, Station oder Nummer suchen',
+  'showcase:/tables/data-tables#search': 'Name, Station, Nummer',
   'showcase:/tables/data-tables#found': '{count, plural, one {# Person} other {# Personen}}',
-  'showcase:/tables/data-tables#searchPeople': 'Nach Name oder Station suchen',
+  'showcase:/tables/data-tables#searchPeople': 'Name oder Station',
 };
