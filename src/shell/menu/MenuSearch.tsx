@@ -1,5 +1,12 @@
 import Search from 'lucide-react/icons/search';
-import { startTransition, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useT } from '@/shared/i18n/text';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
@@ -22,31 +29,29 @@ export function MenuSearch({
   const [text, setText] = useState('');
   const [Suggestions, setSuggestions] = useState<ComponentType<MenuSuggestionsProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const [hasFocus, setFocus] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
 
   const fetchSuggestions = () =>
     void fetchModule().then(
-      (fetched) =>
-        startTransition(() => {
-          setFocus(box.current?.contains(document.activeElement) === true);
-          setSuggestions(() => fetched.MenuSuggestions);
-        }),
+      (fetched) => {
+        hadFocus.current = box.current?.contains(document.activeElement) === true;
+        startTransition(() => setSuggestions(() => fetched.MenuSuggestions));
+      },
       () => setMissing(true),
     );
+  useLayoutEffect(() => {
+    // Left to whatever took the focus between the two boxes, e.g. a dialog that a key opened.
+    if (hadFocus.current && document.activeElement === document.body)
+      box.current?.querySelector('input')?.focus();
+  }, [Suggestions]);
 
   const shared = { label: t('menu.search'), placeholder: t('menu.search'), text };
   return (
     <div ref={box} className="nd-menu-search">
       <Icon of={Search} className="nd-menu-search-icon" />
       {Suggestions ? (
-        <Suggestions
-          {...props}
-          {...shared}
-          limit={suggestionLimit}
-          onText={setText}
-          isFocusedAtFirst={hasFocus}
-        />
+        <Suggestions {...props} {...shared} limit={suggestionLimit} onText={setText} />
       ) : (
         <div className="nd-combobox nd-combobox-popup">
           <input

@@ -23,7 +23,7 @@ export interface MenuSearchProps {
 export interface MenuSuggestionsProps
   extends
     Omit<MenuSearchProps, 'suggestionLimit'>,
-    Pick<ComboboxProps<Hit>, 'label' | 'placeholder' | 'text' | 'onText' | 'isFocusedAtFirst'> {
+    Pick<ComboboxProps<Hit>, 'label' | 'placeholder' | 'text' | 'onText'> {
   limit: number;
 }
 

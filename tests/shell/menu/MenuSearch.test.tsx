@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlProvider } from 'react-intl';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { menuFor } from '@/app/site/deriveMenu';
 import type { Locale } from '@/locales';
 import type { MenuNode } from '@/shared/navigation/types';
@@ -78,6 +78,17 @@ describe('§4 the search of the menu', () => {
     expect(onChoose).toHaveBeenCalledWith('/alerts');
     expect(screen.getByRole('combobox')).toHaveValue('');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('AC02: leaves the focus where it went while the search was on its way', async () => {
+    open(menuFor('USER'));
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    onTestFinished(() => elsewhere.remove());
+    screen.getByRole('textbox', { name: 'Search the menu' }).focus();
+    await import('@/shell/menu/MenuSuggestions');
+    elsewhere.focus();
+    expect(await screen.findByRole('combobox')).toBeVisible();
+    expect(elsewhere).toHaveFocus();
   });
 
   it('XS03: opens another site in a tab that knows nothing of this one, and offers no script and nothing disabled', async () => {
