@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.mjs';
-import { embedded, hosted, organisation } from './tests/support/server';
+import { embedded, hosted } from './tests/support/server';
 
 const executablePath = findChromium();
 const report = process.env.JOURNEYS_REPORT;
@@ -88,7 +88,7 @@ export default defineConfig({
   },
   projects: [
     project('hosted', hosted.origin, '**/hosted/*.spec.ts'),
-    project('organisation', organisation.origin, '**/organisation/*.spec.ts'),
+    project('organisation', hosted.origin, '**/organisation/*.spec.ts'),
     project('embedded', embedded.origin, '**/*.spec.ts', ['**/hosted/**', '**/organisation/**']),
   ],
 });

@@ -148,12 +148,12 @@ export default defineConfig({
             'tests/backend/store/{store,postgres}*.test.ts',
             // What several do at the same time each database settles in its own way.
             'tests/backend/identity/{locking,meanwhile}.test.ts',
-            'tests/backend/jobs/*.test.ts',
+            'tests/backend/jobs/!(sweep).test.ts',
             // Servers and databases that are killed take their time; rules that know of no database are the same over each.
             ...(process.env['EXTENT'] === 'whole'
               ? [
                   'tests/server/faults/*.test.ts',
-                  'tests/backend/{care,clinicFile,http,identity,navbar}/**/*.test.ts',
+                  'tests/backend/{care,clinicFile,http,identity,jobs,navbar}/**/*.test.ts',
                 ]
               : []),
           ],

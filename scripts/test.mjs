@@ -92,12 +92,14 @@ const whole = { EXTENT: 'whole' };
 const tests = readdirSync(join(home, 'tests'), { recursive: true, encoding: 'utf8' }).map((path) =>
   join('tests', path),
 );
+const minds = (path) => readFileSync(join(home, path), 'utf8').includes('support/extent');
 const walking = tests
   .filter((path) => path.endsWith('.test.ts') && !path.startsWith(join('tests', 'server')))
-  .filter((path) => readFileSync(join(home, path), 'utf8').includes('support/extent'));
+  .filter(minds);
 const everyCase = unit('every case', ['rules'], { files: walking, env: whole });
+const pageTests = tests.filter((path) => path.endsWith('.test.tsx'));
 const morePages = unit('more pages', ['pages'], {
-  files: tests.filter((path) => path.endsWith('.long.test.tsx')),
+  files: pageTests.filter((path) => path.endsWith('.long.test.tsx') || minds(path)),
   env: whole,
 });
 /** Kills, stops and crowds, everything that a device sends, and all rules of the backend over PostgreSQL as well. */
@@ -105,7 +107,8 @@ const wholeServer = overPostgres('whole server', {
   files: [
     'tests/server/faults',
     'tests/server/fhir/order',
-    ...['care', 'clinicFile', 'http', 'identity', 'navbar'].map((folder) => `tests/backend/${folder}/`),
+    'tests/server/statements',
+    ...['care', 'clinicFile', 'http', 'identity', 'jobs', 'navbar'].map((folder) => `tests/backend/${folder}/`),
   ],
   env: whole,
 });
@@ -147,13 +150,15 @@ function processorSeconds() {
   return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 }
 
-/** Steps of one row run at the same time: a server and a browser wait as often as they work. */
+/** Steps of one row run at the same time. */
 const statics = [types, lint, format, deadCode, copies, building];
 const short = [
   statics,
   [bytes],
-  [unit('rules', ['rules']), server],
-  [unit('pages', ['pages']), journeys('journeys', 'short')],
+  [unit('rules', ['rules'])],
+  [server],
+  [unit('pages', ['pages'])],
+  [journeys('journeys', 'short')],
 ];
 const long = [[building], [everyCase], [wholeServer], [morePages], [journeys('long journeys', 'long')]];
 const suites = {

@@ -5,6 +5,7 @@ import { actOnAlert, alerts } from '@/features/alerts/slice';
 import { summaries } from '@/features/patients/slice';
 import { dataChanged } from '@/shared/store/changes';
 import { anAlert, aSummary } from '@tests/support/builders';
+import { itLong } from '@tests/support/extent';
 import { host, identityHost, loginOf } from '@tests/support/host';
 import { renderApp } from '@tests/support/renderApp';
 
@@ -105,7 +106,7 @@ describe('§2.4: a number that is not known', () => {
     await link('1 open alert, 1 of them critical');
   });
 
-  it('is counted by itself where the worklist failed', async () => {
+  itLong('is counted by itself where the worklist failed', async () => {
     const desk = await open('/userlist');
     desk.answers.summaries = undefined;
     desk.answers.alerts = [[alert('1', { severity: 'high' })]];
@@ -113,17 +114,20 @@ describe('§2.4: a number that is not known', () => {
     expect(await link('1 open alert, the most urgent: High')).toHaveTextContent('1');
   });
 
-  it('is none only when a host has said so, and is asked for again as soon as somebody comes back to the window', async () => {
-    const desk = await open('/medicinePlanner');
-    await desk.render();
-    expect(await link(unknown)).not.toHaveTextContent('0');
-    expect(await link('No open alert')).toHaveTextContent('0');
-    desk.answers.alerts = [[alert('1')]];
-    window.dispatchEvent(new Event('focus'));
-    await link('1 open alert, 1 of them critical');
-    // Once for what has changed, and for the figure because something has.
-    expect(desk.asked()).toBe(3);
-  });
+  itLong(
+    'is none only when a host has said so, and is asked for again as soon as somebody comes back to the window',
+    async () => {
+      const desk = await open('/medicinePlanner');
+      await desk.render();
+      expect(await link(unknown)).not.toHaveTextContent('0');
+      expect(await link('No open alert')).toHaveTextContent('0');
+      desk.answers.alerts = [[alert('1')]];
+      window.dispatchEvent(new Event('focus'));
+      await link('1 open alert, 1 of them critical');
+      // Once for what has changed, and for the figure because something has.
+      expect(desk.asked()).toBe(3);
+    },
+  );
 });
 
 it('§2.4: is what the page of alerts has open, and falls when somebody takes one over', async () => {

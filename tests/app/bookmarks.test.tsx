@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { settingsChanged } from '@/shell/themeSlice';
 import { act } from '@testing-library/react';
+import { itLong } from '@tests/support/extent';
 import { host, identityHost, loginOf, type Host } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
@@ -50,7 +51,7 @@ const hits = () => {
 const starOf = (title: string) => screen.getByRole('button', { name: `Star ${title}` });
 
 describe('§2.4 bookmarks in the bar', () => {
-  it('lead to their pages, and are named as the menu names them', async () => {
+  itLong('lead to their pages, and are named as the menu names them', async () => {
     const app = await renderApp('/user/profile', { as: 'USER' });
     expect(await inBar()).toEqual(['Dashboard', 'User', 'Alerts']);
     await app.user.click(within(await bar()).getByRole('link', { name: 'Alerts' }));
@@ -98,50 +99,56 @@ describe('§2.4 bookmarks in the bar', () => {
 });
 
 describe('§4 the panel of bookmarks', () => {
-  it('shows what is starred, six hits while something is typed, and toggles without closing', async () => {
-    const app = await renderApp('/alerts', { as: 'ADMIN' });
-    expect(await openPanel(app)).toHaveFocus();
-    expect(hits()).toEqual(['Dashboard', 'User', 'Alerts']);
-    await app.user.type(box(), 'e');
-    expect(hits()).toHaveLength(6);
-    await app.user.clear(box());
-    await app.user.type(box(), 'medi');
-    expect(starOf('Medicine')).toHaveAttribute('aria-pressed', 'false');
-    await app.user.click(starOf('Medicine'));
-    await waitFor(() => expect(starOf('Medicine')).toHaveAttribute('aria-pressed', 'true'));
-    expect(await inBar()).toEqual(['Dashboard', 'User', 'Alerts', 'Medicine']);
-    expect(box()).toHaveValue('medi');
-    await app.user.clear(box());
-    expect(hits()).toEqual(['Dashboard', 'User', 'Alerts', 'Medicine']);
-    await app.user.click(starOf('User'));
-    await waitFor(() => expect(hits()).toEqual(['Dashboard', 'Alerts', 'Medicine']));
-  });
+  itLong(
+    'shows what is starred, six hits while something is typed, and toggles without closing',
+    async () => {
+      const app = await renderApp('/alerts', { as: 'ADMIN' });
+      expect(await openPanel(app)).toHaveFocus();
+      expect(hits()).toEqual(['Dashboard', 'User', 'Alerts']);
+      await app.user.type(box(), 'e');
+      expect(hits()).toHaveLength(6);
+      await app.user.clear(box());
+      await app.user.type(box(), 'medi');
+      expect(starOf('Medicine')).toHaveAttribute('aria-pressed', 'false');
+      await app.user.click(starOf('Medicine'));
+      await waitFor(() => expect(starOf('Medicine')).toHaveAttribute('aria-pressed', 'true'));
+      expect(await inBar()).toEqual(['Dashboard', 'User', 'Alerts', 'Medicine']);
+      expect(box()).toHaveValue('medi');
+      await app.user.clear(box());
+      expect(hits()).toEqual(['Dashboard', 'User', 'Alerts', 'Medicine']);
+      await app.user.click(starOf('User'));
+      await waitFor(() => expect(hits()).toEqual(['Dashboard', 'Alerts', 'Medicine']));
+    },
+  );
 
-  it('is closed by its star, Escape, Enter on nothing and a click outside, begins empty again, and goes to the page that is chosen, by key or hand', async () => {
-    const app = await renderApp('/therapeuticEducation', { as: 'USER' });
-    for (const close of ['star', '{Escape}', '{Enter}', 'outside']) {
-      await app.user.type(await openPanel(app), 'zzz');
-      if (close === 'star') await app.user.click(await star());
-      else if (close === 'outside') await app.user.click(screen.getByRole('heading', { level: 1 }));
-      else await app.user.keyboard(close);
+  itLong(
+    'is closed by its star, Escape, Enter on nothing and a click outside, begins empty again, and goes to the page that is chosen, by key or hand',
+    async () => {
+      const app = await renderApp('/therapeuticEducation', { as: 'USER' });
+      for (const close of ['star', '{Escape}', '{Enter}', 'outside']) {
+        await app.user.type(await openPanel(app), 'zzz');
+        if (close === 'star') await app.user.click(await star());
+        else if (close === 'outside') await app.user.click(screen.getByRole('heading', { level: 1 }));
+        else await app.user.keyboard(close);
+        expect(queryBox()).not.toBeInTheDocument();
+        expect(document.activeElement === (await star())).toBe(close !== 'outside');
+        expect(await openPanel(app)).toHaveValue('');
+        await app.user.keyboard('{Escape}');
+      }
+      expect(addressOf(app)).toBe('/therapeuticEducation');
+
+      await app.user.type(await openPanel(app), 'quest{Enter}');
+      await waitFor(() => expect(addressOf(app)).toBe('/questioners'));
       expect(queryBox()).not.toBeInTheDocument();
-      expect(document.activeElement === (await star())).toBe(close !== 'outside');
-      expect(await openPanel(app)).toHaveValue('');
-      await app.user.keyboard('{Escape}');
-    }
-    expect(addressOf(app)).toBe('/therapeuticEducation');
-
-    await app.user.type(await openPanel(app), 'quest{Enter}');
-    await waitFor(() => expect(addressOf(app)).toBe('/questioners'));
-    expect(queryBox()).not.toBeInTheDocument();
-    // A page that arrives takes the focus, and the panel closes.
-    const arrived = await screen.findByRole('heading', { level: 1, name: 'Questioners' });
-    await waitFor(() => expect(arrived).toHaveFocus());
-    await openPanel(app);
-    const chosen = screen.getAllByRole('gridcell').find(({ textContent }) => textContent === 'Alerts');
-    if (chosen) await app.user.click(chosen);
-    await waitFor(() => expect(addressOf(app)).toBe('/alerts'));
-  });
+      // A page that arrives takes the focus, and the panel closes.
+      const arrived = await screen.findByRole('heading', { level: 1, name: 'Questioners' });
+      await waitFor(() => expect(arrived).toHaveFocus());
+      await openPanel(app);
+      const chosen = screen.getAllByRole('gridcell').find(({ textContent }) => textContent === 'Alerts');
+      if (chosen) await app.user.click(chosen);
+      await waitFor(() => expect(addressOf(app)).toBe('/alerts'));
+    },
+  );
 
   it('AC06: moves without dragging, keeps the focus, is kept after a reload, and gives the focus to its text when the row that had it goes; AZ03: as USER the embedded answer offers no page of administrators', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });

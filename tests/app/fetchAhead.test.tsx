@@ -3,6 +3,7 @@ import { AxiosError } from 'axios';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { pages } from '@/app/siteMap';
 import type { SitePage } from '@/app/site/sitePage';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 
 type Code = Awaited<ReturnType<SitePage['load']>>;
@@ -70,7 +71,7 @@ describe('the page of a link', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is not fetched ahead for who may not see it', async () => {
+  itLong('is not fetched ahead for who may not see it', async () => {
     const register = pages.find(({ path }) => path === '/audit');
     if (!register) throw new Error('There is no log.');
     const load = vi.spyOn(register, 'load');
@@ -81,7 +82,7 @@ describe('the page of a link', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('is fetched only when it is opened where the browser saves data', async () => {
+  itLong('is fetched only when it is opened where the browser saves data', async () => {
     saveData(true);
     const load = replaceTab('limits', limits);
     const { tab, user } = await openRecord();
@@ -141,45 +142,52 @@ describe('the list of a link', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('that could not be had ahead is a failure of the page that is opened, and of nothing before', async () => {
-    let isDown = true;
-    const { user, store } = await renderApp('/user/profile', {
-      as: 'USER',
-      between: (clinic) => async (config) => {
-        if (isDown && isAboutMedicines(config)) throw new AxiosError('down', AxiosError.ERR_NETWORK, config);
-        return clinic(config);
-      },
-    });
-    const link = await screen.findByRole('link', { name: 'Medicine' });
-    await user.hover(link);
-    await wait(LINGERED_MS);
-    expect(store.getState().notices).toEqual([]);
-    expect(screen.queryByRole('alert')).toBeNull();
-    fireEvent.click(link);
-    const failure = await screen.findByRole('alert');
-    expect(failure).toBeVisible();
-    isDown = false;
-    await user.click(within(failure).getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByRole('table', { name: /medicine/i })).toBeVisible();
-  });
+  itLong(
+    'that could not be had ahead is a failure of the page that is opened, and of nothing before',
+    async () => {
+      let isDown = true;
+      const { user, store } = await renderApp('/user/profile', {
+        as: 'USER',
+        between: (clinic) => async (config) => {
+          if (isDown && isAboutMedicines(config))
+            throw new AxiosError('down', AxiosError.ERR_NETWORK, config);
+          return clinic(config);
+        },
+      });
+      const link = await screen.findByRole('link', { name: 'Medicine' });
+      await user.hover(link);
+      await wait(LINGERED_MS);
+      expect(store.getState().notices).toEqual([]);
+      expect(screen.queryByRole('alert')).toBeNull();
+      fireEvent.click(link);
+      const failure = await screen.findByRole('alert');
+      expect(failure).toBeVisible();
+      isDown = false;
+      await user.click(within(failure).getByRole('button', { name: 'Retry' }));
+      expect(await screen.findByRole('table', { name: /medicine/i })).toBeVisible();
+    },
+  );
 });
 
-it('code that fails while it comes ahead is asked for again by the page that was opened meanwhile', async () => {
-  let fail: (cause: Error) => void = () => undefined;
-  const coming = new Promise<Code>((_, reject) => {
-    fail = reject;
-  });
-  const load = replaceTab('limits', () => (load.mock.calls.length > 1 ? limits() : coming));
-  const { tab, user } = await openRecord();
-  await user.hover(tab);
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
-  fireEvent.click(tab);
-  // Longer than the page before stays.
-  await wait(400);
-  await act(async () => fail(new Error('gone')));
-  expect(await shown()).toBeVisible();
-  expect(load).toHaveBeenCalledTimes(2);
-});
+itLong(
+  'code that fails while it comes ahead is asked for again by the page that was opened meanwhile',
+  async () => {
+    let fail: (cause: Error) => void = () => undefined;
+    const coming = new Promise<Code>((_, reject) => {
+      fail = reject;
+    });
+    const load = replaceTab('limits', () => (load.mock.calls.length > 1 ? limits() : coming));
+    const { tab, user } = await openRecord();
+    await user.hover(tab);
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+    fireEvent.click(tab);
+    // Longer than the page before stays.
+    await wait(400);
+    await act(async () => fail(new Error('gone')));
+    expect(await shown()).toBeVisible();
+    expect(load).toHaveBeenCalledTimes(2);
+  },
+);
 
 describe('the page that is left', () => {
   it('goes at once where nobody is signed in: the next form has fields of the same names', async () => {
@@ -224,17 +232,20 @@ describe('the page that is left', () => {
   });
 });
 
-it('the pages that most go to next are fetched after a while, but not where the browser saves data', async () => {
-  const worklist = pages.find(({ path }) => path === '/userlist');
-  if (!worklist) throw new Error('There is no list.');
-  const AFTER_MS = 4_000;
-  saveData(true);
-  const load = vi.spyOn(worklist, 'load');
-  const saving = await renderApp('/user/profile', { as: 'USER' });
-  await wait(AFTER_MS);
-  expect(load).not.toHaveBeenCalled();
-  saving.unmount();
-  saveData(false);
-  await renderApp('/user/profile', { as: 'USER' });
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 2 * AFTER_MS });
-});
+itLong(
+  'the pages that most go to next are fetched after a while, but not where the browser saves data',
+  async () => {
+    const worklist = pages.find(({ path }) => path === '/userlist');
+    if (!worklist) throw new Error('There is no list.');
+    const AFTER_MS = 4_000;
+    saveData(true);
+    const load = vi.spyOn(worklist, 'load');
+    const saving = await renderApp('/user/profile', { as: 'USER' });
+    await wait(AFTER_MS);
+    expect(load).not.toHaveBeenCalled();
+    saving.unmount();
+    saveData(false);
+    await renderApp('/user/profile', { as: 'USER' });
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 2 * AFTER_MS });
+  },
+);

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPatient, aSummary } from '@tests/support/builders';
+import { itLong } from '@tests/support/extent';
 import { host, identityHost, loginOf } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { selectSettings, settingsChanged } from '@/shell/themeSlice';
@@ -142,7 +143,7 @@ describe('the command palette', () => {
     expect(palette()).toBeNull();
   });
 
-  it('moves to the other patient’s heading, also from a tab that stays', async () => {
+  itLong('moves to the other patient’s heading, also from a tab that stays', async () => {
     const app = await openHosted('/userlist/p2/alerts');
     await screen.findByText('No active alert');
     await app.go('/userlist/p1/alerts');
@@ -155,7 +156,7 @@ describe('the command palette', () => {
     await waitFor(() => expect(heading).toHaveFocus());
   });
 
-  it('shows where somebody has been before anything is typed, and keeps it nowhere', async () => {
+  itLong('shows where somebody has been before anything is typed, and keeps it nowhere', async () => {
     const { user, go } = await openHosted('/userlist/p1/alerts');
     await screen.findByRole('heading', { name: 'Ada Lindqvist' });
     // A page that is left before it was shown was not visited.
@@ -193,45 +194,48 @@ describe('the command palette', () => {
 });
 
 describe('the actions of the palette', () => {
-  it('§2.6: dress the page, by whichever name and in whichever language, turn, lay out, collapse and translate it, and offer the way back, in the horizontal layout no semi-dark theme and no sidebar', async () => {
-    const { user, settings } = await openHosted('/userlist');
-    const list = screen.getByRole('searchbox');
-    list.focus();
-    for (const words of ['night', 'Dunkel', 'sombre', 'escuro']) {
-      await search(user, words);
-      expect(hits()[0]).toBe('Dark theme');
-      await user.keyboard('{Escape}');
-    }
-    await search(user, 'dark theme');
-    await user.keyboard('{Enter}');
-    expect(settings().theme).toBe('dark');
-    expect(list).toHaveFocus();
-    await search(user, 'theme');
-    expect(hits()).toEqual(['Light theme', 'Semi-dark theme']);
-    await choose(user, 'Light theme');
+  itLong(
+    '§2.6: dress the page, by whichever name and in whichever language, turn, lay out, collapse and translate it, and offer the way back, in the horizontal layout no semi-dark theme and no sidebar',
+    async () => {
+      const { user, settings } = await openHosted('/userlist');
+      const list = screen.getByRole('searchbox');
+      list.focus();
+      for (const words of ['night', 'Dunkel', 'sombre', 'escuro']) {
+        await search(user, words);
+        expect(hits()[0]).toBe('Dark theme');
+        await user.keyboard('{Escape}');
+      }
+      await search(user, 'dark theme');
+      await user.keyboard('{Enter}');
+      expect(settings().theme).toBe('dark');
+      expect(list).toHaveFocus();
+      await search(user, 'theme');
+      expect(hits()).toEqual(['Light theme', 'Semi-dark theme']);
+      await choose(user, 'Light theme');
 
-    for (const [words, name, change] of [
-      ['rtl', 'Right-to-left layout', { direction: 'rtl' }],
-      ['rtl', 'Left-to-right layout', { direction: 'ltr' }],
-      ['sidebar', 'Collapse menu', { sidebarCollapsed: true }],
-      ['sidebar', 'Keep menu open', { sidebarCollapsed: false }],
-      ['layout', 'Horizontal layout', { layout: 'horizontal' }],
-      ['layout', 'Vertical layout', { layout: 'vertical' }],
-      ['portug', 'Language: Português', { locale: 'pt' }],
-    ] as const) {
-      await search(user, words);
-      await choose(user, name);
-      expect(settings()).toMatchObject(change);
-      if (name !== 'Horizontal layout') continue;
-      await search(user, '');
-      expect(hits()).toContain('Dark theme');
-      expect(hits()).not.toContain('Semi-dark theme');
-      expect(hits()).not.toContain('Collapse menu');
-    }
-    expect(await screen.findByRole('heading', { level: 1, name: 'Doentes' })).toBeVisible();
-  });
+      for (const [words, name, change] of [
+        ['rtl', 'Right-to-left layout', { direction: 'rtl' }],
+        ['rtl', 'Left-to-right layout', { direction: 'ltr' }],
+        ['sidebar', 'Collapse menu', { sidebarCollapsed: true }],
+        ['sidebar', 'Keep menu open', { sidebarCollapsed: false }],
+        ['layout', 'Horizontal layout', { layout: 'horizontal' }],
+        ['layout', 'Vertical layout', { layout: 'vertical' }],
+        ['portug', 'Language: Português', { locale: 'pt' }],
+      ] as const) {
+        await search(user, words);
+        await choose(user, name);
+        expect(settings()).toMatchObject(change);
+        if (name !== 'Horizontal layout') continue;
+        await search(user, '');
+        expect(hits()).toContain('Dark theme');
+        expect(hits()).not.toContain('Semi-dark theme');
+        expect(hits()).not.toContain('Collapse menu');
+      }
+      expect(await screen.findByRole('heading', { level: 1, name: 'Doentes' })).toBeVisible();
+    },
+  );
 
-  it('concern the patient whose record is open, and nobody elsewhere', async () => {
+  itLong('concern the patient whose record is open, and nobody elsewhere', async () => {
     const app = await openHosted('/userlist/p1');
     await screen.findByRole('heading', { name: 'Ada Lindqvist' });
     await search(app.user, 'alerts of');
@@ -258,7 +262,7 @@ describe('the actions of the palette', () => {
   });
 });
 
-it('UN01: the palette leaves typed entries only after asking', async () => {
+itLong('UN01: the palette leaves typed entries only after asking', async () => {
   const app = await renderApp('/user/profile', { as: 'USER' });
   const field = await screen.findByLabelText(/^First name/);
   await app.user.type(field, 'X');
@@ -325,7 +329,7 @@ describe('the keyboard shortcuts', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
   });
 
-  it('are reached from the user menu, and give the focus back to it', async () => {
+  itLong('are reached from the user menu, and give the focus back to it', async () => {
     const { user, store } = await openHosted('/dashboard');
     act(() => void store.dispatch(settingsChanged({ singleKeys: false })));
     const menu = () => screen.getByRole('button', { name: /^User menu of/ });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { itLong } from '@tests/support/extent';
 import { host, identityHost, loginOf, type Host } from '@tests/support/host';
 import { aSummary } from '@tests/support/builders';
 import { addressOf, renderApp } from '@tests/support/renderApp';
@@ -53,7 +54,7 @@ describe('§2.4 global search', () => {
     }
   });
 
-  it('§2.7 §9: four hits of each group, in the order of what is offered', async () => {
+  itLong('§2.7 §9: four hits of each group, in the order of what is offered', async () => {
     const app = await renderApp('/alerts', { as: 'ADMIN' });
     await app.user.type(await openSearch(app), 'di');
     await waitFor(() => expect(hitsOf('Files')).toHaveLength(4));
@@ -131,29 +132,32 @@ describe('§2.4 global search', () => {
     await waitFor(() => expect(addressOf(app)).toBe('/userlist/p1'));
   });
 
-  it('§3.4: one contact has a picture, and a way to write to a contact is offered, which says whether the address was copied', async () => {
-    const app = await renderApp('/alerts', { as: 'USER' });
-    await app.user.type(await openSearch(app), 'vossberg');
-    await waitFor(() => expect(hitsOf('Contacts')).toHaveLength(1));
-    const picture = groupOf('Contacts').querySelector('img');
-    expect(picture?.getAttribute('src')).toBe('/faces/henrike-vossberg.svg');
-    await app.user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Dr Henrike Vossberg' });
-    const address = 'henrike.vossberg@nephrology.test';
-    expect(within(dialog).getByRole('link', { name: 'Write email' })).toHaveAttribute(
-      'href',
-      `mailto:${address}`,
-    );
-    await app.user.click(within(dialog).getByRole('button', { name: 'Copy address' }));
-    expect(await within(dialog).findByText('Address copied.')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe(address);
-    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
-    await app.user.click(within(dialog).getByRole('button', { name: 'Copy address' }));
-    expect(await within(dialog).findByText(/did not allow copying/)).toBeVisible();
-    await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(await magnifier()).toHaveFocus();
-  });
+  itLong(
+    '§3.4: one contact has a picture, and a way to write to a contact is offered, which says whether the address was copied',
+    async () => {
+      const app = await renderApp('/alerts', { as: 'USER' });
+      await app.user.type(await openSearch(app), 'vossberg');
+      await waitFor(() => expect(hitsOf('Contacts')).toHaveLength(1));
+      const picture = groupOf('Contacts').querySelector('img');
+      expect(picture?.getAttribute('src')).toBe('/faces/henrike-vossberg.svg');
+      await app.user.keyboard('{Enter}');
+      const dialog = await screen.findByRole('dialog', { name: 'Dr Henrike Vossberg' });
+      const address = 'henrike.vossberg@nephrology.test';
+      expect(within(dialog).getByRole('link', { name: 'Write email' })).toHaveAttribute(
+        'href',
+        `mailto:${address}`,
+      );
+      await app.user.click(within(dialog).getByRole('button', { name: 'Copy address' }));
+      expect(await within(dialog).findByText('Address copied.')).toBeVisible();
+      expect(await navigator.clipboard.readText()).toBe(address);
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+      await app.user.click(within(dialog).getByRole('button', { name: 'Copy address' }));
+      expect(await within(dialog).findByText(/did not allow copying/)).toBeVisible();
+      await app.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(await magnifier()).toHaveFocus();
+    },
+  );
 });
 
 describe('what a host answers', () => {

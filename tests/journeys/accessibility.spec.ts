@@ -178,13 +178,17 @@ test(
   },
 );
 
-test('a signed-out visitor finds the form by name and its errors tied to the fields', async ({ page }) => {
-  await page.goto('/');
-  await signInButton(page).click();
-  const email = page.getByLabel('Email', { exact: true });
-  await expect(email).toHaveAttribute('aria-invalid', 'true');
-  await expect(email).toHaveAccessibleDescription(/Enter your email address/);
-  await fillIn(page, 'nurse');
-  await signInButton(page).click();
-  await expect(page).toHaveURL('/dashboard');
-});
+test(
+  'a signed-out visitor finds the form by name and its errors tied to the fields',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.goto('/');
+    await signInButton(page).click();
+    const email = page.getByLabel('Email', { exact: true });
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveAccessibleDescription(/Enter your email address/);
+    await fillIn(page, 'nurse');
+    await signInButton(page).click();
+    await expect(page).toHaveURL('/dashboard');
+  },
+);

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { home } from '../support/builds.mjs';
 import { expect, test } from '../support/journey';
-import { embedded, hosted, organisation } from '../support/server';
+import { embedded, hosted } from '../support/server';
 import { signIn } from './steps';
 
 function filesBelow(directory: string): string[] {
@@ -64,7 +64,7 @@ test.describe('what is delivered', () => {
     expect(paths(foreign.filter(([path]) => /(^|\/)node_modules\/react(-dom)?$/.test(path)))).toHaveLength(2);
   });
 
-  for (const { directory } of [embedded, hosted, organisation]) {
+  for (const { directory } of [embedded, hosted]) {
     test(`XS05: ${relative(home, directory)} holds nothing that evaluates text, no secret and no trace of where it was made`, () => {
       const names = filesBelow(directory);
       expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
@@ -96,9 +96,9 @@ test.describe('what is delivered', () => {
     const bridge = ({ directory }: { directory: string }) =>
       filesBelow(directory).filter((name) => /OrganisationBridge.*\.js$/.test(name));
     expect(bridge(embedded)).toEqual([]);
-    const [file = ''] = bridge(organisation);
-    expect(readFileSync(join(organisation.directory, file), 'utf8').length).toBeGreaterThan(50_000);
-    expect(readFileSync(join(organisation.directory, 'index.html'), 'utf8')).not.toContain('Organisation');
+    const [file = ''] = bridge(hosted);
+    expect(readFileSync(join(hosted.directory, file), 'utf8').length).toBeGreaterThan(50_000);
+    expect(readFileSync(join(hosted.directory, 'index.html'), 'utf8')).not.toContain('Organisation');
   });
 
   test('XS05: the page itself carries no script, style or handler of its own', () => {

@@ -8,31 +8,35 @@ const sizes = [
   [360, 740],
 ] as const;
 
-test('what one came for is seen without scrolling, at any size of window', async ({ page }) => {
-  await signedIn(page, 'nurse', '/userlist');
-  for (const [width, height] of sizes) {
-    const size = `${width} × ${height}`;
-    await page.setViewportSize({ width, height });
-    await open(page, '/userlist');
-    const patient = worklistLinks(page).first();
-    await expect(patient, size).toBeInViewport({ ratio: 1 });
-    const name = await patient.innerText();
-    await patient.click();
-    await expect(heading(page)).toHaveText(name);
-    await open(page, `${new URL(page.url()).pathname}/telemonitoring`);
-    const chart = page.locator('main canvas').first();
-    await expect(chart, size).toBeVisible();
-    // Half of it says how it goes.
-    await expect(chart, size).toBeInViewport({ ratio: 0.5 });
+test(
+  'what one came for is seen without scrolling, at any size of window',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse', '/userlist');
+    for (const [width, height] of sizes) {
+      const size = `${width} × ${height}`;
+      await page.setViewportSize({ width, height });
+      await open(page, '/userlist');
+      const patient = worklistLinks(page).first();
+      await expect(patient, size).toBeInViewport({ ratio: 1 });
+      const name = await patient.innerText();
+      await patient.click();
+      await expect(heading(page)).toHaveText(name);
+      await open(page, `${new URL(page.url()).pathname}/telemonitoring`);
+      const chart = page.locator('main canvas').first();
+      await expect(chart, size).toBeVisible();
+      // Half of it says how it goes.
+      await expect(chart, size).toBeInViewport({ ratio: 0.5 });
 
-    // However far one scrolls, it is said whose values these are.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(heading(page), size).toBeInViewport({ ratio: 1 });
-    const bar = await page.getByRole('banner').boundingBox();
-    const title = await heading(page).boundingBox();
-    expect(title?.y, size).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-  }
-});
+      // However far one scrolls, it is said whose values these are.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      await expect(heading(page), size).toBeInViewport({ ratio: 1 });
+      const bar = await page.getByRole('banner').boundingBox();
+      const title = await heading(page).boundingBox();
+      expect(title?.y, size).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    }
+  },
+);
 
 test(
   'the siren counts what has its colour: the critical ones, in red, while samples are counted in grey',

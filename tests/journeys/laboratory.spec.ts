@@ -71,30 +71,32 @@ test('the KDIGO cell changes only with the value that confirms it', { tag: '@lon
   });
 });
 
-test('§2.5: a potassium of 6.6 raises a critical alert that shows it, and is closed with an outcome', async ({
-  page,
-}) => {
-  await signedIn(page, 'nurse');
-  await importFiles(page, [jsonFile('bruno.json', brunosBundle())]);
-  await closeImport(page);
-  await search(page, name);
-  await worklistLinks(page).getByText(name).click();
-  await page.getByRole('link', { name: 'Monitoring', exact: true }).click();
-  await page.getByRole('link', { name: 'Laboratory', exact: true }).click();
-  await enter(page, { analyte: 'Potassium', value: '6.6', daysAgo: 1 });
+test(
+  '§2.5: a potassium of 6.6 raises a critical alert that shows it, and is closed with an outcome',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signedIn(page, 'nurse');
+    await importFiles(page, [jsonFile('bruno.json', brunosBundle())]);
+    await closeImport(page);
+    await search(page, name);
+    await worklistLinks(page).getByText(name).click();
+    await page.getByRole('link', { name: 'Monitoring', exact: true }).click();
+    await page.getByRole('link', { name: 'Laboratory', exact: true }).click();
+    await enter(page, { analyte: 'Potassium', value: '6.6', daysAgo: 1 });
 
-  await page
-    .getByRole('navigation', { name: 'Sections of the record' })
-    .getByRole('link', { name: 'Alerts' })
-    .click();
-  await page.getByRole('link', { name: 'High potassium' }).click();
-  const panel = page.getByRole('dialog');
-  await expect(panel).toContainText('Potassium 6.6\u00a0mmol/L; limit 6.5\u00a0mmol/L.');
-  await expect(panel.getByRole('region', { name: 'Results' })).toContainText('6.6\u00a0mmol/L');
-  const form = panel.getByRole('form', { name: 'Resolve' });
-  await form.getByLabel(/^Outcome/).selectOption('sentToEmergency');
-  await form.getByLabel(/^Note/).fill('Called; on the way to the emergency department.');
-  await form.getByRole('button', { name: 'Resolve' }).click();
-  await expect(form).toBeHidden();
-  await expect(panel).toContainText('Resolved');
-});
+    await page
+      .getByRole('navigation', { name: 'Sections of the record' })
+      .getByRole('link', { name: 'Alerts' })
+      .click();
+    await page.getByRole('link', { name: 'High potassium' }).click();
+    const panel = page.getByRole('dialog');
+    await expect(panel).toContainText('Potassium 6.6\u00a0mmol/L; limit 6.5\u00a0mmol/L.');
+    await expect(panel.getByRole('region', { name: 'Results' })).toContainText('6.6\u00a0mmol/L');
+    const form = panel.getByRole('form', { name: 'Resolve' });
+    await form.getByLabel(/^Outcome/).selectOption('sentToEmergency');
+    await form.getByLabel(/^Note/).fill('Called; on the way to the emergency department.');
+    await form.getByRole('button', { name: 'Resolve' }).click();
+    await expect(form).toBeHidden();
+    await expect(panel).toContainText('Resolved');
+  },
+);

@@ -184,23 +184,27 @@ test(
   },
 );
 
-test('IN08: a new browser is met in its language, or in English', { tag: '@quick' }, async ({ profile }) => {
-  const met = [
-    ['pt-BR', 'pt', 'Iniciar sessão'],
-    ['de-AT', 'de', 'Anmelden'],
-    ['fr-CH', 'fr', 'Se connecter'],
-    ['it', 'en', 'Sign in'],
-  ] as const;
-  for (const [locale, language, button] of met) {
-    const context = await profile({ locale });
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', language);
-    if (language !== 'en') expect(await said(page)).not.toMatch(english);
-    await context.close();
-  }
-});
+test(
+  'IN08: a new browser is met in its language, or in English',
+  { tag: ['@quick', '@long'] },
+  async ({ profile }) => {
+    const met = [
+      ['pt-BR', 'pt', 'Iniciar sessão'],
+      ['de-AT', 'de', 'Anmelden'],
+      ['fr-CH', 'fr', 'Se connecter'],
+      ['it', 'en', 'Sign in'],
+    ] as const;
+    for (const [locale, language, button] of met) {
+      const context = await profile({ locale });
+      const page = await context.newPage();
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: button, exact: true })).toBeVisible();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      if (language !== 'en') expect(await said(page)).not.toMatch(english);
+      await context.close();
+    }
+  },
+);
 
 /** Notes whatever the page ever shows that is the id of a message instead of its words, be it for a moment. */
 async function watchIds(page: Page): Promise<() => Promise<string[]>> {

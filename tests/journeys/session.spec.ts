@@ -33,7 +33,7 @@ test(
 
 test(
   'a wrong password is refused in words, keeps the address and clears the password',
-  { tag: '@quick' },
+  { tag: ['@quick', '@long'] },
   async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Email', { exact: true }).fill('nurse@nephrodesk.test');
@@ -67,10 +67,14 @@ for (const [name, value] of [
   );
 }
 
-test('AU08: after signing in, the page asked for opens with its query', async ({ page }) => {
-  await signIn(page, 'nurse', '/medicinePlanner?page=2');
-  await expect(page).toHaveURL('/medicinePlanner?page=2');
-});
+test(
+  'AU08: after signing in, the page asked for opens with its query',
+  { tag: '@long' },
+  async ({ page }) => {
+    await signIn(page, 'nurse', '/medicinePlanner?page=2');
+    await expect(page).toHaveURL('/medicinePlanner?page=2');
+  },
+);
 
 test('AU14: signing out in one tab ends the other, and Back shows nothing', async ({ page, context }) => {
   await signIn(page, 'nurse');
@@ -140,7 +144,7 @@ test('AZ07: without a login no page shows more than the sign-in form, not for a 
 // Every role at every address is tried on the site map itself, in tests/app/siteMap.test.tsx.
 test(
   'AZ01: a USER is sent away from what is for admins, however it is spelt',
-  { tag: '@quick' },
+  { tag: ['@quick', '@long'] },
   async ({ page }) => {
     await signedIn(page, 'nurse', '/user/profile');
     const [first, second] = menuRoutes.adminsOnly;

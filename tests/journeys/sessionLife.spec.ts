@@ -22,36 +22,38 @@ async function lockByMenu(page: Page): Promise<void> {
 const namesIn = (page: Page, name: string) =>
   page.evaluate((text) => document.documentElement.outerHTML.includes(text), name);
 
-test('AU17: who has gone is warned a minute and a half before the screen locks, and what was typed is kept', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await signedIn(page, 'nurse', '/userlist');
-  const path = await beginReading(page);
-  await page.clock.fastForward(13 * MINUTE_MS);
-  await expect(warning(page)).toHaveCount(0);
-  await page.clock.fastForward(40_000);
-  await expect(warning(page)).toBeVisible();
-  const seconds = Number(/\d+/.exec(await warning(page).getByRole('timer').innerText())?.[0]);
-  expect(seconds).toBeGreaterThan(60);
-  await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+test(
+  'AU17: who has gone is warned a minute and a half before the screen locks, and what was typed is kept',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.clock.install();
+    await signedIn(page, 'nurse', '/userlist');
+    const path = await beginReading(page);
+    await page.clock.fastForward(13 * MINUTE_MS);
+    await expect(warning(page)).toHaveCount(0);
+    await page.clock.fastForward(40_000);
+    await expect(warning(page)).toBeVisible();
+    const seconds = Number(/\d+/.exec(await warning(page).getByRole('timer').innerText())?.[0]);
+    expect(seconds).toBeGreaterThan(60);
+    await expect(warning(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
 
-  // One simple action stays, and goes nowhere else.
-  await page.mouse.move(300, 300);
-  await expect(warning(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(warning(page)).toHaveCount(0);
-  await expect(readingDialog(page).getByLabel(/^Fluid intake/)).toHaveValue('250');
+    // One simple action stays, and goes nowhere else.
+    await page.mouse.move(300, 300);
+    await expect(warning(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(warning(page)).toHaveCount(0);
+    await expect(readingDialog(page).getByLabel(/^Fluid intake/)).toHaveValue('250');
 
-  await page.clock.fastForward(14 * MINUTE_MS);
-  await expect(warning(page)).toBeVisible();
-  await page.clock.fastForward(80_000);
-  await expect(locked(page)).toBeVisible();
-  await unlock(page);
-  await expect(page).toHaveURL(path);
-  await expect(readingDialog(page).getByText('Your unsaved entries have been restored.')).toBeVisible();
-  await expect(readingDialog(page).getByLabel(/^Fluid intake/)).toHaveValue('250');
-});
+    await page.clock.fastForward(14 * MINUTE_MS);
+    await expect(warning(page)).toBeVisible();
+    await page.clock.fastForward(80_000);
+    await expect(locked(page)).toBeVisible();
+    await unlock(page);
+    await expect(page).toHaveURL(path);
+    await expect(readingDialog(page).getByText('Your unsaved entries have been restored.')).toBeVisible();
+    await expect(readingDialog(page).getByLabel(/^Fluid intake/)).toHaveValue('250');
+  },
+);
 
 test('AU17: what is done in another tab keeps this one open', { tag: '@long' }, async ({ page, context }) => {
   await page.clock.install();

@@ -55,24 +55,25 @@ test(
   },
 );
 
-test('an error of the backend outside of any call is told, and the backend goes on', async ({
-  page,
-  watch,
-}) => {
-  watch.exempt(/of no call/, 'the backend fails on purpose');
-  await signIn(page, 'nurse', '/userlist');
-  await expect(worklistLinks(page).first()).toBeVisible();
-  const [backend] = page.workers();
-  await backend?.evaluate(() => {
-    setTimeout(() => {
-      throw new Error('of no call');
+test(
+  'an error of the backend outside of any call is told, and the backend goes on',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.exempt(/of no call/, 'the backend fails on purpose');
+    await signIn(page, 'nurse', '/userlist');
+    await expect(worklistLinks(page).first()).toBeVisible();
+    const [backend] = page.workers();
+    await backend?.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('of no call');
+      });
     });
-  });
-  await expect(page.getByText('Something unexpected went wrong.', { exact: false }).first()).toBeVisible();
-  await worklistLinks(page).first().click();
-  await recordPressure(page, 133, 81);
-  expect(page.workers()).toEqual([backend]);
-});
+    await expect(page.getByText('Something unexpected went wrong.', { exact: false }).first()).toBeVisible();
+    await worklistLinks(page).first().click();
+    await recordPressure(page, 133, 81);
+    expect(page.workers()).toEqual([backend]);
+  },
+);
 
 const lost = (page: Page) => page.getByRole('dialog', { name: 'The records in this browser are missing' });
 

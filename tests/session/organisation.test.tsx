@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { signInByOrganisation } from '@/session/enter';
 import { selectStatus } from '@/session/state';
+import { itLong } from '@tests/support/extent';
 import { host } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
@@ -22,7 +23,7 @@ it.each([
   expect(selectStatus(app.store.getState())).toBe('signedOut');
 });
 
-it('a host that cannot be asked is not taken for one that does not know the account', async () => {
+itLong('a host that cannot be asked is not taken for one that does not know the account', async () => {
   const app = await renderApp('/', { as: 'signedOut', hosts: { iam: host(() => ({ status: 503 })) } });
   await screen.findByLabelText('Email');
   await act(() => app.store.dispatch(signInByOrganisation('a.b.c')));

@@ -5,6 +5,7 @@ import { alerts } from '@/features/alerts/slice';
 import { patients, summaries } from '@/features/patients/slice';
 import { loadToken } from '@/session/tokenStorage';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { host, identityHost, loginOf } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
@@ -130,7 +131,7 @@ describe('restoring a session', () => {
     expect(addressOf(app)).toBe('/therapeuticEducation?page=3');
   });
 
-  it('a server that answers with a fault is named as the cause, not the connection', async () => {
+  itLong('a server that answers with a fault is named as the cause, not the connection', async () => {
     const iam = host(() => ({ status: 500, data: {} }));
     await signedInAt('/therapeuticEducation', { iam });
     await screen.findByRole('heading', { name: 'Your session could not be checked' });

@@ -11,10 +11,9 @@ export interface Build {
 /** The top of the repository, with a closing slash. */
 export const home: string;
 export const hostOrigin: string;
-export const organisationHostOrigin: string;
 export const providerOrigin: string;
 export const clientId: string;
-export const builds: { embedded: Build; hosted: Build; organisation: Build };
+export const builds: { embedded: Build; hosted: Build };
 
 /**
  * Builds for production what stands at `root`, the application where none is named. Answers nothing: a failed build

@@ -25,3 +25,11 @@ Document.prototype.createElement = function create(
 
 // Nothing is drawn in jsdom, and saying so for each canvas helps nobody.
 HTMLCanvasElement.prototype.getContext = () => null;
+
+// Every browser has it, and here nothing is narrow and nobody prefers anything; a test that is about it stubs its own.
+globalThis.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: !/prefers-|forced-/.test(media),
+    onchange: null,
+  }) as MediaQueryList;

@@ -1,13 +1,5 @@
 import { configuredHosts, createHandler } from '../../scripts/serve.mjs';
-import {
-  build,
-  builds,
-  clientId,
-  hostOrigin,
-  organisationHostOrigin,
-  providerOrigin,
-  type Build,
-} from './builds.mjs';
+import { build, builds, clientId, hostOrigin, providerOrigin, type Build } from './builds.mjs';
 import { takeDoor, type Answering } from './door';
 
 /** Which port of this machine stands behind an address that the browser is told. */
@@ -15,14 +7,11 @@ export type Places = Readonly<Record<string, number>>;
 
 /** Where the mocked identity and care hosts answer (`faults.ts`). */
 export const host = { origin: hostOrigin };
-/** Where the hosts of the third build answer: beside passwords they know the tokens of the identity provider. */
-export const organisationHost = { origin: organisationHostOrigin };
 /** Where the organisation's identity provider answers (`provider.mjs`). */
 export const provider = { origin: providerOrigin, clientId };
 
 export const embedded = { ...builds.embedded, origin: 'http://localhost:4183' };
 export const hosted = { ...builds.hosted, origin: 'http://localhost:4184' };
-export const organisation = { ...builds.organisation, origin: 'http://localhost:4185' };
 
 /** What an earlier program left at its address: a worker that answers for the network. */
 export const earlierWorker = '/earlier-worker.js';
@@ -52,7 +41,7 @@ export const servedAt = (): Places => JSON.parse(process.env.JOURNEYS_PLACES ?? 
  */
 export default async function prepare(): Promise<() => Promise<void>> {
   const built = new Set((process.env.JOURNEYS_BUILT ?? '').split(','));
-  const all = [embedded, hosted, organisation];
+  const all = [embedded, hosted];
   // At the same time: a build keeps one core busy.
   await Promise.all(all.filter(({ name }) => !built.has(name)).map(build));
   const served = await Promise.all(

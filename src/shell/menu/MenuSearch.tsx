@@ -42,7 +42,7 @@ export function MenuSearch({
     );
   useLayoutEffect(() => {
     // Left to whatever took the focus between the two boxes, e.g. a dialog that a key opened.
-    if (hadFocus.current && document.activeElement === document.body)
+    if (Suggestions && hadFocus.current && document.activeElement === document.body)
       box.current?.querySelector('input')?.focus();
   }, [Suggestions]);
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newest } from '@/app/guide/newest';
 import { releases } from '@/app/guide/releases';
 import { shortName } from '@/shared/store/settingsShelf';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const LONG = 60_000;
@@ -79,7 +80,7 @@ describe('the tour', () => {
 });
 
 describe('what is new', () => {
-  it('is no news to somebody who comes for the first time, and is read in the user menu', async () => {
+  itLong('is no news to somebody who comes for the first time, and is read in the user menu', async () => {
     const app = await renderApp('/dashboard', { as: 'USER' });
     await openMenu(app);
     await app.user.click(await entry(/^What is new$/));
@@ -88,7 +89,7 @@ describe('what is new', () => {
     expect(dialog).toHaveTextContent('opens beside the list');
   });
 
-  it('is marked until it has been read by somebody who was there before', async () => {
+  itLong('is marked until it has been read by somebody who was there before', async () => {
     localStorage.setItem(KEY, JSON.stringify({ tour: true, read: '2026-01-01' }));
     const app = await renderApp('/dashboard', { as: 'USER' });
     await openMenu(app);

@@ -15,6 +15,7 @@ import { avoidedFor, overlapsOf } from '@/domain/medicine/overlaps';
 import { intakesBetween } from '@/domain/medicine/schedule';
 import { addDays } from '@/domain/patientDay';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import { itLong } from '@tests/support/extent';
 
 interface Case {
   patient: PatientRecord['patient'];
@@ -118,7 +119,7 @@ describe.each(moments)('the plans and medicines of the sample clinic on %s', (te
     for (const key of ['late', 'skipped', 'missed'] as const) expect(sum(key)).toBeGreaterThan(3);
   });
 
-  it('is the same for the same moment', async () => {
+  itLong('is the same for the same moment', async () => {
     expect(await all(now)).toEqual(cases);
   });
 });

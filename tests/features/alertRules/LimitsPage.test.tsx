@@ -3,6 +3,7 @@ import { AxiosError, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import type { Threshold } from '@/domain/rules/alertRule';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 
 const stored = async (): Promise<Threshold[]> =>
@@ -69,30 +70,33 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('an ADMIN sets other limits for a category on the rule’s page; an end that is over is marked', async () => {
-    const app = await renderApp('/alerts/rules/pressureLow', { as: 'ADMIN' });
-    const others = within(
-      await screen.findByRole('region', { name: 'Specific limits for groups and patients' }),
-    );
-    await app.user.click(await others.findByRole('button', { name: 'Set limits' }));
-    expect(others.getByText('Fill in this field.')).toBeVisible();
-    await screen.findByRole('option', { name: 'Haemodialysis' });
-    await app.user.selectOptions(others.getByLabelText('Specific limits for'), 'Haemodialysis');
-    await app.user.click(others.getByRole('button', { name: 'Set limits' }));
-    const dialog = within(await screen.findByRole('dialog', { name: /^Haemodialysis: limits of/ }));
-    await app.user.selectOptions(dialog.getByLabelText('This rule is'), 'Off');
-    expect(dialog.queryByLabelText(/^Limit/)).toBeNull();
-    await app.user.click(dialog.getByLabelText(/^Reason/));
-    await app.user.paste('Judged at the machine');
-    await app.user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect(await others.findByRole('button', { name: 'Change limits: Haemodialysis' })).toBeVisible();
-    const [first] = await stored();
-    if (!first) throw new Error('nothing stored');
-    const { version, updatedAt: _, by: __, at: ___, ...body } = first;
-    const ended = { ...body, until: '2026-11-10' };
-    await care.put(`/thresholds/${first.id}`, ended, { headers: { 'If-Match': version } });
-    expect(await others.findByText('Expired on 10 Nov 2026')).toBeVisible();
-  });
+  itLong(
+    'an ADMIN sets other limits for a category on the rule’s page; an end that is over is marked',
+    async () => {
+      const app = await renderApp('/alerts/rules/pressureLow', { as: 'ADMIN' });
+      const others = within(
+        await screen.findByRole('region', { name: 'Specific limits for groups and patients' }),
+      );
+      await app.user.click(await others.findByRole('button', { name: 'Set limits' }));
+      expect(others.getByText('Fill in this field.')).toBeVisible();
+      await screen.findByRole('option', { name: 'Haemodialysis' });
+      await app.user.selectOptions(others.getByLabelText('Specific limits for'), 'Haemodialysis');
+      await app.user.click(others.getByRole('button', { name: 'Set limits' }));
+      const dialog = within(await screen.findByRole('dialog', { name: /^Haemodialysis: limits of/ }));
+      await app.user.selectOptions(dialog.getByLabelText('This rule is'), 'Off');
+      expect(dialog.queryByLabelText(/^Limit/)).toBeNull();
+      await app.user.click(dialog.getByLabelText(/^Reason/));
+      await app.user.paste('Judged at the machine');
+      await app.user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await others.findByRole('button', { name: 'Change limits: Haemodialysis' })).toBeVisible();
+      const [first] = await stored();
+      if (!first) throw new Error('nothing stored');
+      const { version, updatedAt: _, by: __, at: ___, ...body } = first;
+      const ended = { ...body, until: '2026-11-10' };
+      await care.put(`/thresholds/${first.id}`, ended, { headers: { 'If-Match': version } });
+      expect(await others.findByText('Expired on 10 Nov 2026')).toBeVisible();
+    },
+  );
 });
 
 describe('§2.5: while the limits put in their place are not to be had', () => {
@@ -104,16 +108,19 @@ describe('§2.5: while the limits put in their place are not to be had', () => {
         ? Promise.reject(new AxiosError('down', AxiosError.ERR_NETWORK, config))
         : store(config);
 
-  it('the general limits are not shown as a patient’s, and a rule is not said to have no others', async () => {
-    isDown = true;
-    const app = await renderApp('/userlist/sample-02/limits', { as: 'ADMIN', between });
-    const limits = within(await screen.findByRole('region', { name: 'Alert limits' }));
-    const again = await limits.findByRole('button', { name: 'Retry' });
-    expect(limits.queryByRole('heading', { name: 'Severely high blood pressure' })).toBeNull();
-    await app.router.navigate('/alerts/rules/pressureSevere');
-    await screen.findAllByRole('button', { name: 'Retry' });
-    expect(screen.queryByText('No specific limits for any group or patient.')).toBeNull();
-    expect(again).not.toBeInTheDocument();
-    isDown = false;
-  });
+  itLong(
+    'the general limits are not shown as a patient’s, and a rule is not said to have no others',
+    async () => {
+      isDown = true;
+      const app = await renderApp('/userlist/sample-02/limits', { as: 'ADMIN', between });
+      const limits = within(await screen.findByRole('region', { name: 'Alert limits' }));
+      const again = await limits.findByRole('button', { name: 'Retry' });
+      expect(limits.queryByRole('heading', { name: 'Severely high blood pressure' })).toBeNull();
+      await app.router.navigate('/alerts/rules/pressureSevere');
+      await screen.findAllByRole('button', { name: 'Retry' });
+      expect(screen.queryByText('No specific limits for any group or patient.')).toBeNull();
+      expect(again).not.toBeInTheDocument();
+      isDown = false;
+    },
+  );
 });

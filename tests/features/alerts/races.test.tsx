@@ -5,6 +5,7 @@ import type { AlertAction } from '@/domain/alerts/alertAction';
 import { care } from '@/shared/api/http';
 import { settingsChanged } from '@/shell/themeSlice';
 import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 
 const SEVERE = 'Severely high blood pressure';
@@ -81,31 +82,34 @@ describe('RC07: an alert changes elsewhere while an answer to it is typed', () =
     expect(panel.queryByRole('button', { name: 'Resolve' })).toBeNull();
   });
 
-  it('is refused when yet another change comes between the notice and the click, and stores nothing over what a colleague resolved', async () => {
-    const { panel, stored, elsewhere, kept, user } = await typing();
-    await elsewhere({ action: 'comment', note: 'Her son answered.' });
-    expect(await panel.findByText(/^Changed in the meantime: Comment/)).toBeVisible();
-    expect(panel.getByText('Her son answered.')).toBeVisible();
-    const real = care.defaults.adapter as AxiosAdapter;
-    let over = false;
-    care.defaults.adapter = async (config) => {
-      if (config.method === 'post' && !over) {
-        over = true;
-        await elsewhere({ action: 'acknowledge' });
-      }
-      return real(config);
-    };
-    await user.click(panel.getByRole('button', { name: 'Resolve' }));
-    expect(await panel.findByText(/^Somebody else acted on this alert/)).toBeVisible();
-    expect(await panel.findByText(/^Changed in the meantime: Acknowledged/)).toBeVisible();
-    kept();
+  itLong(
+    'is refused when yet another change comes between the notice and the click, and stores nothing over what a colleague resolved',
+    async () => {
+      const { panel, stored, elsewhere, kept, user } = await typing();
+      await elsewhere({ action: 'comment', note: 'Her son answered.' });
+      expect(await panel.findByText(/^Changed in the meantime: Comment/)).toBeVisible();
+      expect(panel.getByText('Her son answered.')).toBeVisible();
+      const real = care.defaults.adapter as AxiosAdapter;
+      let over = false;
+      care.defaults.adapter = async (config) => {
+        if (config.method === 'post' && !over) {
+          over = true;
+          await elsewhere({ action: 'acknowledge' });
+        }
+        return real(config);
+      };
+      await user.click(panel.getByRole('button', { name: 'Resolve' }));
+      expect(await panel.findByText(/^Somebody else acted on this alert/)).toBeVisible();
+      expect(await panel.findByText(/^Changed in the meantime: Acknowledged/)).toBeVisible();
+      kept();
 
-    await elsewhere({ action: 'resolve', outcome: 'advicePhone', note: 'Spoke to her.' });
-    expect(await panel.findByText(/^Changed in the meantime: Resolved/)).toBeVisible();
-    kept();
-    await user.click(panel.getByRole('button', { name: 'Resolve' }));
-    expect(await panel.findByText('This alert is already closed.')).toBeVisible();
-    kept();
-    expect(await stored()).toMatchObject({ outcome: 'advicePhone', note: 'Spoke to her.' });
-  });
+      await elsewhere({ action: 'resolve', outcome: 'advicePhone', note: 'Spoke to her.' });
+      expect(await panel.findByText(/^Changed in the meantime: Resolved/)).toBeVisible();
+      kept();
+      await user.click(panel.getByRole('button', { name: 'Resolve' }));
+      expect(await panel.findByText('This alert is already closed.')).toBeVisible();
+      kept();
+      expect(await stored()).toMatchObject({ outcome: 'advicePhone', note: 'Spoke to her.' });
+    },
+  );
 });

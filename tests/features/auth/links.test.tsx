@@ -1,6 +1,7 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { signedOut } from '@/session/state';
+import { itLong } from '@tests/support/extent';
 import { loginOf } from '@tests/support/host';
 import { addressOf } from '@tests/support/renderApp';
 import { contractHost, fill, ok, openAt, PASSWORD, press, rosa, scenes, type App } from './steps';
@@ -194,7 +195,7 @@ it('a code that was refused is not sent again by a digit too many', async () => 
   await waitFor(() => expect(iam.calls).toHaveLength(2));
 });
 
-it('a code that was good is not asked for again where entering failed', async () => {
+itLong('a code that was good is not asked for again where entering failed', async () => {
   let isDown = true;
   const iam = contractHost({ '/identities/my/': () => (isDown ? { status: 500, data: {} } : undefined) });
   const app = await openAt('/pages/verify-code', iam);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Article } from '@/domain/education/article';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 import { aPost, says } from '../../domain/education/drafts';
 
@@ -19,39 +20,43 @@ async function writing(title: string, body: string) {
   return { app, title: await screen.findByLabelText(/^Title/) };
 }
 
-it('§2.8: what was written on a post is back after a reload, and a stale save shows both versions', async () => {
-  const first = await writing('Salt and thirst', 'Salt asks for water.');
-  await first.app.user.clear(first.title);
-  await first.app.user.paste('Salt and sleep');
-  await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Salt and sleep'));
-  first.app.unmount();
+itLong(
+  '§2.8: what was written on a post is back after a reload, and a stale save shows both versions',
+  async () => {
+    const first = await writing('Salt and thirst', 'Salt asks for water.');
+    await first.app.user.clear(first.title);
+    await first.app.user.paste('Salt and sleep');
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('Salt and sleep'));
+    first.app.unmount();
 
-  // Meanwhile it is another version, with another text.
-  const { app, title } = await writing('Salt and shade', 'Shade asks for nothing.');
-  expect(title).toHaveValue('Salt and sleep');
-  expect(screen.getByText('Your unsaved entries have been restored.')).toBeVisible();
-  expect(screen.getByText('Not saved yet, kept in this browser.')).toBeVisible();
-  await press(app, 'Save');
-  const told = await screen.findByText(/changed this in the meantime/);
-  const alert = within(told.closest<HTMLElement>('[role="alert"]') ?? told);
-  expect(alert.getByText('Salt and sleep')).toBeVisible();
-  expect(alert.getByText('Salt and shade')).toBeVisible();
-  expect(alert.getByText('Salt asks for water.')).toBeVisible();
-  expect(alert.getByText('Shade asks for nothing.')).toBeVisible();
-  expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and sleep');
+    // Meanwhile it is another version, with another text.
+    const { app, title } = await writing('Salt and shade', 'Shade asks for nothing.');
+    expect(title).toHaveValue('Salt and sleep');
+    expect(screen.getByText('Your unsaved entries have been restored.')).toBeVisible();
+    expect(screen.getByText('Not saved yet, kept in this browser.')).toBeVisible();
+    await press(app, 'Save');
+    const told = await screen.findByText(/changed this in the meantime/);
+    const alert = within(told.closest<HTMLElement>('[role="alert"]') ?? told);
+    expect(alert.getByText('Salt and sleep')).toBeVisible();
+    expect(alert.getByText('Salt and shade')).toBeVisible();
+    expect(alert.getByText('Salt asks for water.')).toBeVisible();
+    expect(alert.getByText('Shade asks for nothing.')).toBeVisible();
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and sleep');
 
-  await press(app, 'Use the saved version');
-  expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and shade');
-  await press(app, 'Go back to mine');
-  expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and sleep');
-  await press(app, 'Save');
-  expect(await screen.findByText('Salt and sleep', { selector: 'h1, h1 *' })).toBeVisible();
-  expect((await stored()).texts.en).toMatchObject({
-    title: 'Salt and sleep',
-    body: says('Salt asks for water.'),
-  });
-  expect(JSON.stringify(localStorage)).not.toContain('Salt and sleep');
-}, 300_000);
+    await press(app, 'Use the saved version');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and shade');
+    await press(app, 'Go back to mine');
+    expect(screen.getByLabelText(/^Title/)).toHaveValue('Salt and sleep');
+    await press(app, 'Save');
+    expect(await screen.findByText('Salt and sleep', { selector: 'h1, h1 *' })).toBeVisible();
+    expect((await stored()).texts.en).toMatchObject({
+      title: 'Salt and sleep',
+      body: says('Salt asks for water.'),
+    });
+    expect(JSON.stringify(localStorage)).not.toContain('Salt and sleep');
+  },
+  300_000,
+);
 
 it('XS01 XS10: what anybody put into the browser’s storage is no text of the house', async () => {
   const { app, title } = await writing('Salt and thirst', 'Salt asks for water.');

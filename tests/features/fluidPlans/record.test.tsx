@@ -3,6 +3,7 @@ import type { AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { care } from '@/shared/api/http';
 import { settingsChanged } from '@/shell/themeSlice';
+import { itLong } from '@tests/support/extent';
 import { changePlan } from './clinic';
 import { decide, openedTab, PATIENT, putReading, storedOf } from './patientClinic';
 
@@ -155,7 +156,7 @@ describe('§2.6 the fluid plan of a patient', () => {
     );
   });
 
-  it('names what a plan lacks and takes it with the plan, as a reading and in the profile', async () => {
+  itLong('names what a plan lacks and takes it with the plan, as a reading and in the profile', async () => {
     const app = await openedTab([
       { id: 'urine', name: 'Zinnia urine', totalFluidQuantityFormula: '500 + urine24h + 0 × height' },
     ]);
@@ -226,41 +227,44 @@ describe('§2.6 the fluid plan of a patient', () => {
     expect(await storedOf()).toMatchObject([{ status: 'active', override: { ml: 1800 } }]);
   });
 
-  it('says a formula in a sentence with the formula beside it, wherever a total is explained', async () => {
-    const app = await openedTab([
-      {
-        id: 'bySex',
-        name: 'Zinnia by sex',
-        direction: 'minimum',
-        totalFluidQuantityFormula: 'if(sex == female; 1600; 2000)',
-      },
-      { id: 'low', name: 'Zinnia low', totalFluidQuantityFormula: '30 * weight - 3000' },
-    ]);
-    await app.show();
-    await screen.findByText('No current fluid plan');
-    await app.press('Give a plan');
-    const dialog = await app.dialog(/^Fluid plan for/);
-    await dialog.findByRole('option', { name: 'Zinnia low (Maximum)' });
-    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'low');
-    await app.type(/^Prescribed by/, 'Dr Hollerstett');
-    await app.type(/^Reason/, 'Stones');
-    expect(
-      await dialog.findByText(/The formula gives -900.mL a day; 0 to 10,000.mL is possible/),
-    ).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
-    expect(
-      await dialog.findByRole('link', { name: /^Plan: For this patient the formula gives less than 0.mL/ }),
-    ).toBeVisible();
-    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'bySex');
-    const said = '1,600 mL for women, 2,000 mL for men';
-    expect(await dialog.findByText(said)).toBeVisible();
-    expect(dialog.getByText('if(sex == female; 1600; 2000)')).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
-    expect((await app.region('Current plan')).getByText(said)).toBeVisible();
-    const history = await app.region('Plans and their calculations');
-    expect(history.getByText(said)).toBeInTheDocument();
-    expect(history.getByText('if(sex == female; 1600; 2000)')).toBeInTheDocument();
-  });
+  itLong(
+    'says a formula in a sentence with the formula beside it, wherever a total is explained',
+    async () => {
+      const app = await openedTab([
+        {
+          id: 'bySex',
+          name: 'Zinnia by sex',
+          direction: 'minimum',
+          totalFluidQuantityFormula: 'if(sex == female; 1600; 2000)',
+        },
+        { id: 'low', name: 'Zinnia low', totalFluidQuantityFormula: '30 * weight - 3000' },
+      ]);
+      await app.show();
+      await screen.findByText('No current fluid plan');
+      await app.press('Give a plan');
+      const dialog = await app.dialog(/^Fluid plan for/);
+      await dialog.findByRole('option', { name: 'Zinnia low (Maximum)' });
+      await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'low');
+      await app.type(/^Prescribed by/, 'Dr Hollerstett');
+      await app.type(/^Reason/, 'Stones');
+      expect(
+        await dialog.findByText(/The formula gives -900.mL a day; 0 to 10,000.mL is possible/),
+      ).toBeVisible();
+      await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+      expect(
+        await dialog.findByRole('link', { name: /^Plan: For this patient the formula gives less than 0.mL/ }),
+      ).toBeVisible();
+      await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'bySex');
+      const said = '1,600 mL for women, 2,000 mL for men';
+      expect(await dialog.findByText(said)).toBeVisible();
+      expect(dialog.getByText('if(sex == female; 1600; 2000)')).toBeVisible();
+      await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+      expect((await app.region('Current plan')).getByText(said)).toBeVisible();
+      const history = await app.region('Plans and their calculations');
+      expect(history.getByText(said)).toBeInTheDocument();
+      expect(history.getByText('if(sex == female; 1600; 2000)')).toBeInTheDocument();
+    },
+  );
 
   it('asks why a minimum is given to somebody on dialysis, and shows the reason with the plan', async () => {
     const app = await openedTab(
@@ -303,70 +307,73 @@ describe('§2.6 the fluid plan of a patient', () => {
     expect(history.getByText('Residual urine of 3 L')).toBeInTheDocument();
   });
 
-  it('NU06 §2.6: a draft in litres is kept and given, one plan follows another, and a newer revision is taken over with before and after', async () => {
-    const app = await openedTab(
-      [
-        { id: 'first', name: 'Zinnia first', clampMinMl: 1000, clampMaxMl: 2000 },
-        { id: 'second', name: 'Zinnia second', totalFluidQuantityFormula: '1500' },
-      ],
-      { as: 'ADMIN' },
-    );
-    act(() => void app.store.dispatch(settingsChanged({ volumeUnit: 'L' })));
-    await app.show();
-    await screen.findByText('No current fluid plan');
-    await app.press('Give a plan');
-    const dialog = await app.dialog(/^Fluid plan for/);
-    await dialog.findByRole('option', { name: 'Zinnia first (Maximum)' });
-    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'first');
-    await app.type(/^Total for this patient/, '2.5');
-    await app.type(/^Prescribed by/, 'Dr Hollerstett');
-    await app.type(/^Reason/, 'Dry mouth');
-    await app.user.click(dialog.getByRole('button', { name: 'Save as draft' }));
-    expect(
-      await dialog.findByRole('link', { name: /^Total for this patient: Only values from 1 to 2 / }),
-    ).toBeVisible();
-    await app.type(/^Total for this patient/, '1.333');
-    await app.user.click(dialog.getByRole('button', { name: 'Save as draft' }));
-    const drafts = await app.region('Drafts');
-    expect(await storedOf()).toMatchObject([{ status: 'draft', override: { ml: 1333 }, runs: [] }]);
-    await app.user.click(drafts.getByRole('button', { name: 'Open the draft' }));
-    const again = await app.dialog(/^Fluid plan for/);
-    expect(again.getByLabelText(/^Total for this patient/)).toHaveValue('1.333');
-    await app.user.click(again.getByRole('button', { name: 'Give the plan' }));
-    const current = await app.region('Current plan');
-    expect(current.getByText('max 1.333 L')).toBeVisible();
+  itLong(
+    'NU06 §2.6: a draft in litres is kept and given, one plan follows another, and a newer revision is taken over with before and after',
+    async () => {
+      const app = await openedTab(
+        [
+          { id: 'first', name: 'Zinnia first', clampMinMl: 1000, clampMaxMl: 2000 },
+          { id: 'second', name: 'Zinnia second', totalFluidQuantityFormula: '1500' },
+        ],
+        { as: 'ADMIN' },
+      );
+      act(() => void app.store.dispatch(settingsChanged({ volumeUnit: 'L' })));
+      await app.show();
+      await screen.findByText('No current fluid plan');
+      await app.press('Give a plan');
+      const dialog = await app.dialog(/^Fluid plan for/);
+      await dialog.findByRole('option', { name: 'Zinnia first (Maximum)' });
+      await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'first');
+      await app.type(/^Total for this patient/, '2.5');
+      await app.type(/^Prescribed by/, 'Dr Hollerstett');
+      await app.type(/^Reason/, 'Dry mouth');
+      await app.user.click(dialog.getByRole('button', { name: 'Save as draft' }));
+      expect(
+        await dialog.findByRole('link', { name: /^Total for this patient: Only values from 1 to 2 / }),
+      ).toBeVisible();
+      await app.type(/^Total for this patient/, '1.333');
+      await app.user.click(dialog.getByRole('button', { name: 'Save as draft' }));
+      const drafts = await app.region('Drafts');
+      expect(await storedOf()).toMatchObject([{ status: 'draft', override: { ml: 1333 }, runs: [] }]);
+      await app.user.click(drafts.getByRole('button', { name: 'Open the draft' }));
+      const again = await app.dialog(/^Fluid plan for/);
+      expect(again.getByLabelText(/^Total for this patient/)).toHaveValue('1.333');
+      await app.user.click(again.getByRole('button', { name: 'Give the plan' }));
+      const current = await app.region('Current plan');
+      expect(current.getByText('max 1.333 L')).toBeVisible();
 
-    await app.press('Give another plan');
-    const other = await app.dialog(/^Fluid plan for/);
-    await app.user.selectOptions(other.getByLabelText(/^Plan/), 'second');
-    await app.user.clear(other.getByLabelText(/^First day/));
-    await app.user.type(other.getByLabelText(/^First day/), '2026-11-23');
-    expect(other.getByText(/ends on 22 Nov 2026/)).toBeVisible();
-    expect(other.getByText(/starts in 3 days/)).toBeVisible();
-    await app.type(/^Prescribed by/, 'Dr Hollerstett');
-    await app.type(/^Reason/, 'Summer');
-    await app.user.click(other.getByRole('button', { name: 'Give the plan' }));
-    const planned = await app.region('Upcoming');
-    expect(planned.getByText(/from 23 Nov 2026: max 1.5.L/)).toBeVisible();
-    expect(await screen.findByText(/then “Zinnia second”/)).toBeVisible();
+      await app.press('Give another plan');
+      const other = await app.dialog(/^Fluid plan for/);
+      await app.user.selectOptions(other.getByLabelText(/^Plan/), 'second');
+      await app.user.clear(other.getByLabelText(/^First day/));
+      await app.user.type(other.getByLabelText(/^First day/), '2026-11-23');
+      expect(other.getByText(/ends on 22 Nov 2026/)).toBeVisible();
+      expect(other.getByText(/starts in 3 days/)).toBeVisible();
+      await app.type(/^Prescribed by/, 'Dr Hollerstett');
+      await app.type(/^Reason/, 'Summer');
+      await app.user.click(other.getByRole('button', { name: 'Give the plan' }));
+      const planned = await app.region('Upcoming');
+      expect(planned.getByText(/from 23 Nov 2026: max 1.5.L/)).toBeVisible();
+      expect(await screen.findByText(/then “Zinnia second”/)).toBeVisible();
 
-    await changePlan('second', { totalFluidQuantityFormula: '1700', reason: 'Agreed' });
-    await app.router.navigate(`/userlist/${PATIENT}/limits`);
-    await app.region('Target');
-    await app.show();
-    await app.user.click(await screen.findByRole('button', { name: 'Update to version 2' }));
-    const update = await app.dialog(/^“Zinnia second”: recalculate/);
-    expect(await update.findByText('Daily: max 1.7 L')).toBeVisible();
-    const changes = within(update.getByRole('region', { name: 'Changed since version 1' }));
-    expect(changes.getByRole('row', { name: /^Formula/ })).toHaveTextContent('Formula1.5 L1.7 L');
-    await app.type(/^Reason/, 'New revision');
-    await app.user.click(update.getByRole('button', { name: 'Recalculate' }));
-    expect(await screen.findByText('The plan is recalculated.')).toBeVisible();
-    await waitFor(async () =>
-      expect((await storedOf()).find(({ plan }) => plan === 'second')).toMatchObject({
-        revision: 2,
-        runs: [{ day: { aimMl: 1700 } }],
-      }),
-    );
-  });
+      await changePlan('second', { totalFluidQuantityFormula: '1700', reason: 'Agreed' });
+      await app.router.navigate(`/userlist/${PATIENT}/limits`);
+      await app.region('Target');
+      await app.show();
+      await app.user.click(await screen.findByRole('button', { name: 'Update to version 2' }));
+      const update = await app.dialog(/^“Zinnia second”: recalculate/);
+      expect(await update.findByText('Daily: max 1.7 L')).toBeVisible();
+      const changes = within(update.getByRole('region', { name: 'Changed since version 1' }));
+      expect(changes.getByRole('row', { name: /^Formula/ })).toHaveTextContent('Formula1.5 L1.7 L');
+      await app.type(/^Reason/, 'New revision');
+      await app.user.click(update.getByRole('button', { name: 'Recalculate' }));
+      expect(await screen.findByText('The plan is recalculated.')).toBeVisible();
+      await waitFor(async () =>
+        expect((await storedOf()).find(({ plan }) => plan === 'second')).toMatchObject({
+          revision: 2,
+          runs: [{ day: { aimMl: 1700 } }],
+        }),
+      );
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { PATIENT, putAllocation, putMedicine } from './clinic';
 
@@ -148,7 +149,7 @@ describe('§2.7: medicines of a patient', () => {
     expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toMatch(/ChangedTaper/);
   });
 
-  it('§3 #26: pauses, resumes and stops with a reason, and keeps what was', async () => {
+  itLong('§3 #26: pauses, resumes and stops with a reason, and keeps what was', async () => {
     const app = await renderApp(base, { as: 'ADMIN' });
     const { user } = app;
     await screen.findByRole('link', { name: 'Allocate medicine' });

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Intake } from '@/domain/medicine/intake';
 import { allocations } from '@/features/medicines/slice';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { aSegment, PATIENT, putAllocation, putMedicine } from './clinic';
 
@@ -76,7 +77,7 @@ describe('§2.7: intakes', () => {
     await waitFor(() => expect(item(`Undo: ${morning}`)).toHaveTextContent(/Skipped.*Side effect/));
   });
 
-  it('are counted when taken as needed, and entered for one of the fourteen days before', async () => {
+  itLong('are counted when taken as needed, and entered for one of the fourteen days before', async () => {
     const { app, user, card, item } = await openIntakes();
     // As needed: as often as allowed, and once more only with a note.
     await user.click(card.getByLabelText('Taken now: Dolorin'));

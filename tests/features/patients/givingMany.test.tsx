@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { aPatient } from '../../support/builders';
 import { aPlan } from '../../support/plans';
 import { renderApp } from '../../support/renderApp';
@@ -73,47 +74,51 @@ describe('§2.2: many patients of the worklist', () => {
     expect(await activeOf('fluidAssignments')).toHaveLength(before.length + count);
   });
 
-  it('names for each what a plan lacks, with the way to where it is entered, and why no total comes of it', async () => {
-    const app = await renderApp('/questioners', { as: 'ADMIN' });
-    await screen.findByRole('table');
-    const { version: _v, updatedAt: _u, ...nobody } = aPatient({ id: 'zinnia', lastName: 'Zinnemann' });
-    await care.post('/patients', { ...nobody, patientId: 'NF-0001' });
-    for (const [id, name, totalFluidQuantityFormula] of [
-      ['lacks', 'Zinnia lacks', '2000 + 0 * height'],
-      ['low', 'Zinnia low', '0 - 10'],
-    ])
-      await care.post(
-        '/fluidPlans',
-        aPlan({ id, name, status: 'active', direction: 'minimum', totalFluidQuantityFormula }),
-      );
-    await app.router.navigate('/userlist');
-    await chooseAll(app);
-    await app.user.click(await screen.findByRole('button', { name: 'Give a fluid plan' }));
-    const box = await dialog('Give a fluid plan');
-    const lacking = async () =>
-      within(
-        (await within(box).findByText(/^Values are missing for the plan: \d+$/)).parentElement as HTMLElement,
-      );
-    const linked = async () => {
-      const line = (await lacking()).getByText(/Zinnemann/).closest('li') as HTMLElement;
-      expect(line).toHaveTextContent(/Zinnemann: Height$/);
-      expect(within(line).getByText('Height')).toHaveAttribute('href', '/userlist/zinnia/profile');
-    };
-    const choice = await within(box).findByRole('combobox', { name: /plan/i });
-    await within(choice).findByRole('option', { name: 'Zinnia low' });
-    await app.user.selectOptions(choice, 'Zinnia low');
-    const impossible = await within(box).findByText(/^No possible total: \d+$/);
-    expect(impossible.parentElement).toHaveTextContent(/The formula gives -10.mL a day; 0 to 10,000.mL/);
-    await app.user.selectOptions(choice, 'Zinnia lacks');
-    await linked();
-    await app.user.type(within(box).getByRole('textbox', { name: /Prescrib/ }), 'Dr Hollerstett');
-    await app.user.type(within(box).getByRole('textbox', { name: /Reason/ }), 'Summer');
-    await app.user.click(within(box).getByRole('button', { name: /^Give to \d+ patients?$/ }));
-    expect(await within(box).findByText(/^Given: \d+$/)).toBeVisible();
-    await linked();
-  });
+  itLong(
+    'names for each what a plan lacks, with the way to where it is entered, and why no total comes of it',
+    async () => {
+      const app = await renderApp('/questioners', { as: 'ADMIN' });
+      await screen.findByRole('table');
+      const { version: _v, updatedAt: _u, ...nobody } = aPatient({ id: 'zinnia', lastName: 'Zinnemann' });
+      await care.post('/patients', { ...nobody, patientId: 'NF-0001' });
+      for (const [id, name, totalFluidQuantityFormula] of [
+        ['lacks', 'Zinnia lacks', '2000 + 0 * height'],
+        ['low', 'Zinnia low', '0 - 10'],
+      ])
+        await care.post(
+          '/fluidPlans',
+          aPlan({ id, name, status: 'active', direction: 'minimum', totalFluidQuantityFormula }),
+        );
+      await app.router.navigate('/userlist');
+      await chooseAll(app);
+      await app.user.click(await screen.findByRole('button', { name: 'Give a fluid plan' }));
+      const box = await dialog('Give a fluid plan');
+      const lacking = async () =>
+        within(
+          (await within(box).findByText(/^Values are missing for the plan: \d+$/))
+            .parentElement as HTMLElement,
+        );
+      const linked = async () => {
+        const line = (await lacking()).getByText(/Zinnemann/).closest('li') as HTMLElement;
+        expect(line).toHaveTextContent(/Zinnemann: Height$/);
+        expect(within(line).getByText('Height')).toHaveAttribute('href', '/userlist/zinnia/profile');
+      };
+      const choice = await within(box).findByRole('combobox', { name: /plan/i });
+      await within(choice).findByRole('option', { name: 'Zinnia low' });
+      await app.user.selectOptions(choice, 'Zinnia low');
+      const impossible = await within(box).findByText(/^No possible total: \d+$/);
+      expect(impossible.parentElement).toHaveTextContent(/The formula gives -10.mL a day; 0 to 10,000.mL/);
+      await app.user.selectOptions(choice, 'Zinnia lacks');
+      await linked();
+      await app.user.type(within(box).getByRole('textbox', { name: /Prescrib/ }), 'Dr Hollerstett');
+      await app.user.type(within(box).getByRole('textbox', { name: /Reason/ }), 'Summer');
+      await app.user.click(within(box).getByRole('button', { name: /^Give to \d+ patients?$/ }));
+      expect(await within(box).findByText(/^Given: \d+$/)).toBeVisible();
+      await linked();
+    },
+  );
 
-  it('§2.10: are moved to a category after what that changes was shown, and back', async () => {
+  itLong('§2.10: are moved to a category after what that changes was shown, and back', async () => {
     const app = await opened('/userlist?category=HD', 'ADMIN');
     const inHd = async () =>
       (await care.get('/patients', { params: { limit: 1000 } })).data.items.filter(
@@ -138,7 +143,7 @@ describe('§2.2: many patients of the worklist', () => {
     expect(await inHd()).toHaveLength(before.length);
   });
 
-  it('§2.9: of a category are given a questionnaire from its own page', async () => {
+  itLong('§2.9: of a category are given a questionnaire from its own page', async () => {
     const app = await renderApp('/questioners', { as: 'USER' });
     await screen.findByRole('table');
     const { items } = (await care.get('/questionnaires')).data;

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 
 const ID = 'sample-02';
@@ -103,7 +104,7 @@ describe('§3.2: the profile of a patient', () => {
     expect(await stored()).toMatchObject({ patientId: 'NP-9002', weight: 29, mobile: '+49 170 5550123' });
   });
 
-  it('UN05: shows both where somebody else changed the same, and keeps what was typed', async () => {
+  itLong('UN05: shows both where somebody else changed the same, and keeps what was typed', async () => {
     const { form, into, save, user } = await open();
     into(/^City/, 'Plauen');
     await elsewhere((patient) => ({ ...patient, city: 'Görlitz', profession: 'Baker' }));

@@ -5,6 +5,7 @@ import { thresholds } from '@/features/alertRules/slice';
 import { selectWorklistSearch, summaries } from '@/features/patients/slice';
 import { signedOut } from '@/session/state';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 import { addressOf, renderApp } from '../../support/renderApp';
 
@@ -100,43 +101,46 @@ describe('the worklist', () => {
     expect(await names()).toHaveLength(25);
   });
 
-  it('sorts by what a header names (AC11), turns pages, and is found again after a record (§3 #9)', async () => {
-    fakeCanvas();
-    const app = await opened('/userlist?size=10&status=active');
-    const header = () =>
-      [...document.querySelectorAll<HTMLElement>('.nd-worklist thead th')].find(({ textContent }) =>
-        textContent.startsWith('Patient'),
-      ) as HTMLElement;
-    await app.user.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
-    const ascending = await names();
-    await app.user.click(within(header()).getByRole('button'));
-    await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
-    expect(await names()).not.toEqual(ascending);
-    const before = await names();
-    await app.user.click(button('Next page'));
-    await waitFor(async () => expect(await names()).not.toEqual(before));
-    const left = '/userlist?size=10&status=active&sort=name&dir=desc&page=2';
-    expect(addressOf(app)).toBe(left);
+  itLong(
+    'sorts by what a header names (AC11), turns pages, and is found again after a record (§3 #9)',
+    async () => {
+      fakeCanvas();
+      const app = await opened('/userlist?size=10&status=active');
+      const header = () =>
+        [...document.querySelectorAll<HTMLElement>('.nd-worklist thead th')].find(({ textContent }) =>
+          textContent.startsWith('Patient'),
+        ) as HTMLElement;
+      await app.user.click(within(header()).getByRole('button'));
+      await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'ascending'));
+      const ascending = await names();
+      await app.user.click(within(header()).getByRole('button'));
+      await waitFor(() => expect(header()).toHaveAttribute('aria-sort', 'descending'));
+      expect(await names()).not.toEqual(ascending);
+      const before = await names();
+      await app.user.click(button('Next page'));
+      await waitFor(async () => expect(await names()).not.toEqual(before));
+      const left = '/userlist?size=10&status=active&sort=name&dir=desc&page=2';
+      expect(addressOf(app)).toBe(left);
 
-    const [row] = await bodyRows();
-    const [name = ''] = await names();
-    await app.user.click(row as HTMLElement);
-    const drawer = await dialog(name);
-    expect(within(drawer).getByRole('heading', { name: 'Reason' })).toBeVisible();
-    await app.user.click(within(drawer).getByRole('link', { name: 'Open record' }));
-    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-    expect(addressOf(app)).toMatch(/^\/userlist\/[^/?]+$/);
-    const trail = screen.getByRole('navigation', { name: 'You are here' });
-    await app.user.click(within(trail).getByRole('link', { name: 'User' }));
-    await table();
-    expect(addressOf(app)).toBe(left);
+      const [row] = await bodyRows();
+      const [name = ''] = await names();
+      await app.user.click(row as HTMLElement);
+      const drawer = await dialog(name);
+      expect(within(drawer).getByRole('heading', { name: 'Reason' })).toBeVisible();
+      await app.user.click(within(drawer).getByRole('link', { name: 'Open record' }));
+      expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+      expect(addressOf(app)).toMatch(/^\/userlist\/[^/?]+$/);
+      const trail = screen.getByRole('navigation', { name: 'You are here' });
+      await app.user.click(within(trail).getByRole('link', { name: 'User' }));
+      await table();
+      expect(addressOf(app)).toBe(left);
 
-    // What somebody looked for goes with them.
-    app.store.dispatch(signedOut('user'));
-    await waitFor(() => expect(document.querySelector('.nd-worklist')).toBeNull());
-    expect(selectWorklistSearch(app.store.getState())).toBeFalsy();
-  });
+      // What somebody looked for goes with them.
+      app.store.dispatch(signedOut('user'));
+      await waitFor(() => expect(document.querySelector('.nd-worklist')).toBeNull());
+      expect(selectWorklistSearch(app.store.getState())).toBeFalsy();
+    },
+  );
 
   it('takes a round by keys: next, reviewed with undo, beside the list, acknowledged (§3 #10)', async () => {
     fakeCanvas();
@@ -241,7 +245,7 @@ describe('the worklist', () => {
     expect(await within(await dialog(second)).findByText('Alert from 180 systolic')).toBeVisible();
   });
 
-  it('looks as its reader wants: columns, density, saved views (§3 #9)', async () => {
+  itLong('looks as its reader wants: columns, density, saved views (§3 #9)', async () => {
     const app = await opened('/userlist?section=high&sort=name');
     await app.user.click(button('Columns'));
     const look = await dialog('Columns, widths and row height');

@@ -5,6 +5,7 @@ import { iam } from '@/shared/api/http';
 import { lock } from '@/session/leave';
 import { resume } from '@/session/enter';
 import { between, newcomer, PASSWORD } from '@tests/features/staff/clients';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { elsewhere, NURSE } from './elsewhere';
 
@@ -65,34 +66,37 @@ describe('name and contact', () => {
     expect(calls).toEqual([]);
   });
 
-  it('what the host refuses is told at its field, Discard goes back to what is stored, and leaving with something typed is asked about', async () => {
-    const app = await opened();
-    between((config, genuine) => {
-      if (config.method !== 'put') return genuine();
-      const data = { message: 'errors.invalid', fields: { phone: 'validation.phone' } };
-      const response = { config, status: 422, statusText: '', headers: {}, data };
-      throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
-    });
-    await app.type(/^Phone/, '12345');
-    await app.save();
-    expect(await field(/^Phone/)).toHaveAccessibleDescription(/Give a telephone number/);
-    expect(await field(/^Phone/)).toHaveFocus();
-    expect(await field(/^Phone/)).toHaveValue('12345');
+  itLong(
+    'what the host refuses is told at its field, Discard goes back to what is stored, and leaving with something typed is asked about',
+    async () => {
+      const app = await opened();
+      between((config, genuine) => {
+        if (config.method !== 'put') return genuine();
+        const data = { message: 'errors.invalid', fields: { phone: 'validation.phone' } };
+        const response = { config, status: 422, statusText: '', headers: {}, data };
+        throw new AxiosError('Refused', AxiosError.ERR_BAD_REQUEST, config, null, response);
+      });
+      await app.type(/^Phone/, '12345');
+      await app.save();
+      expect(await field(/^Phone/)).toHaveAccessibleDescription(/Give a telephone number/);
+      expect(await field(/^Phone/)).toHaveFocus();
+      expect(await field(/^Phone/)).toHaveValue('12345');
 
-    await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
-    expect(await field(/^Phone/)).toHaveValue('');
-    await app.type(/^First name/, 'Nuria');
-    await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
-    expect(await field(/^First name/)).toHaveValue('Nuno');
-    expect(await field(/^First name/)).toHaveFocus();
+      await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
+      expect(await field(/^Phone/)).toHaveValue('');
+      await app.type(/^First name/, 'Nuria');
+      await app.user.click(await screen.findByRole('button', { name: 'Discard' }));
+      expect(await field(/^First name/)).toHaveValue('Nuno');
+      expect(await field(/^First name/)).toHaveFocus();
 
-    await app.type(/^First name/, 'Nuria');
-    await app.user.click(screen.getByRole('link', { name: 'Medicine' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    expect(addressOf(app)).toBe('/user/profile');
-    expect(await field(/^First name/)).toHaveValue('Nuria');
-  });
+      await app.type(/^First name/, 'Nuria');
+      await app.user.click(screen.getByRole('link', { name: 'Medicine' }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await app.user.click(dialog.getByRole('button', { name: 'Cancel' }));
+      expect(addressOf(app)).toBe('/user/profile');
+      expect(await field(/^First name/)).toHaveValue('Nuria');
+    },
+  );
 
   it('a lost connection keeps what was typed; trying again saves it', async () => {
     const app = await opened();
@@ -117,7 +121,7 @@ describe('name and contact', () => {
     expect(calls.filter((call) => call.startsWith('put'))).toHaveLength(2);
   });
 
-  it('pressing Save twice sends one save, and what is typed meanwhile stays', async () => {
+  itLong('pressing Save twice sends one save, and what is typed meanwhile stays', async () => {
     const app = await opened();
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => {
@@ -141,39 +145,42 @@ describe('name and contact', () => {
 });
 
 describe('two windows', () => {
-  it('a newer version that differs in nothing shown here is no conflict; a conflict keeps what was typed, shows the newer version beside it and saves on a second word', async () => {
-    const app = await opened();
-    const other = await elsewhere(NURSE);
-    await other.save({});
-    await app.type(/^Phone/, '123');
-    await app.save();
-    await waitFor(async () => expect((await other.profile()).phone).toBe('123'));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
+  itLong(
+    'a newer version that differs in nothing shown here is no conflict; a conflict keeps what was typed, shows the newer version beside it and saves on a second word',
+    async () => {
+      const app = await opened();
+      const other = await elsewhere(NURSE);
+      await other.save({});
+      await app.type(/^Phone/, '123');
+      await app.save();
+      await waitFor(async () => expect((await other.profile()).phone).toBe('123'));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
 
-    await app.type(/^Phone/, '111222');
-    await other.save({ lastName: 'Costa', phone: '333444' });
-    await app.save();
-    expect(await (await card()).findByRole('alert')).toHaveTextContent(
-      /Somebody else changed this in the meantime.*PhoneYours: 111222Stored: 333444/,
-    );
-    expect(await field(/^Phone/)).toHaveValue('111222');
-    expect((await other.profile()).phone).toBe('333444');
+      await app.type(/^Phone/, '111222');
+      await other.save({ lastName: 'Costa', phone: '333444' });
+      await app.save();
+      expect(await (await card()).findByRole('alert')).toHaveTextContent(
+        /Somebody else changed this in the meantime.*PhoneYours: 111222Stored: 333444/,
+      );
+      expect(await field(/^Phone/)).toHaveValue('111222');
+      expect((await other.profile()).phone).toBe('333444');
 
-    expect(await userMenu('Nuno Costa')).toBeVisible();
-    await app.user.click(screen.getByRole('button', { name: 'Use the saved version' }));
-    expect(await field(/^Phone/)).toHaveValue('333444');
-    await app.user.click(screen.getByRole('button', { name: 'Go back to mine' }));
-    expect(await field(/^Last name/)).toHaveValue('Costa');
-    expect(await field(/^Phone/)).toHaveValue('111222');
+      expect(await userMenu('Nuno Costa')).toBeVisible();
+      await app.user.click(screen.getByRole('button', { name: 'Use the saved version' }));
+      expect(await field(/^Phone/)).toHaveValue('333444');
+      await app.user.click(screen.getByRole('button', { name: 'Go back to mine' }));
+      expect(await field(/^Last name/)).toHaveValue('Costa');
+      expect(await field(/^Phone/)).toHaveValue('111222');
 
-    await app.save();
-    await waitFor(async () =>
-      expect(await other.profile()).toMatchObject({ lastName: 'Costa', phone: '111222' }),
-    );
-    expect(screen.getAllByText('Your profile is saved.')).not.toEqual([]);
-  });
+      await app.save();
+      await waitFor(async () =>
+        expect(await other.profile()).toMatchObject({ lastName: 'Costa', phone: '111222' }),
+      );
+      expect(screen.getAllByText('Your profile is saved.')).not.toEqual([]);
+    },
+  );
 
-  it('opening the page shows what was changed since the sign-in', async () => {
+  itLong('opening the page shows what was changed since the sign-in', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     await userMenu('Nuno Carvalho');
     await (await elsewhere(NURSE)).save({ firstName: 'Nuria' });
@@ -184,7 +191,7 @@ describe('two windows', () => {
 });
 
 describe('somebody without a role', () => {
-  it('AU17: half a form is there again after the screen was locked', async () => {
+  itLong('AU17: half a form is there again after the screen was locked', async () => {
     const email = 'nora@clinic.test';
     const app = await renderApp('/user/profile', { as: 'signedOut' });
     await newcomer(email);

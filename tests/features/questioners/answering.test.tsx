@@ -4,6 +4,7 @@ import type { QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { care } from '@/shared/api/http';
 import { aPatient, NOW } from '@tests/support/builders';
+import { itLong } from '@tests/support/extent';
 import { anAsking, anItem, aQuestionnaire, aScore } from '@tests/support/questionnaires';
 import { renderApp } from '@tests/support/renderApp';
 
@@ -99,49 +100,52 @@ describe('§2.9 the questionnaires of a patient', () => {
     expect(await stored()).toMatchObject([{ status: 'withdrawn', reason: 'Wrong patient' }]);
   });
 
-  it('ask in pounds, name what cannot be in pounds, and have an unusual weight confirmed before it is kept', async () => {
-    const weighed = aQuestionnaire({
-      id: 'asked',
-      name: 'Weighed',
-      status: 'published',
-      title: { en: 'Your weight' },
-      items: [anItem('scales', 'decimal', { required: true, unit: 'lb', writes: 'weight' })],
-    });
-    const { user, router } = await openedTab(weighed);
-    const {
-      version: _v,
-      updatedAt: _u,
-      by: _b,
-      ...given
-    } = anAsking({
-      patient: PATIENT,
-      questionnaire: 'asked',
-      start: new Date(NOW).toISOString().slice(0, 10),
-    });
-    await care.post('/questionnaireAssignments', given);
-    await router.navigate(`${TAB}/answer/${given.id}`);
-    const box = await screen.findByLabelText(/Question scales/);
-    expect(screen.getByText('lb')).toBeVisible();
-    await user.type(box, '1546');
-    await user.click(screen.getByRole('button', { name: 'Check the answers' }));
-    expect(
-      await screen.findByRole('link', {
-        name: 'Question scales – Only values from 4.4 to 881.8 can be recorded here.',
-      }),
-    ).toBeVisible();
-    await user.clear(box);
-    await user.type(box, '560.5');
-    await user.click(screen.getByRole('button', { name: 'Check the answers' }));
-    const asks = within(await screen.findByRole('group', { name: 'Unusual values' }));
-    expect(asks.getByText('Unusually high: above 551.1. Please check.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('group', { name: /^There is a problem/ })).toHaveFocus();
-    await waitFor(async () => expect(await stored()).toMatchObject([{ status: 'inProgress' }]));
-    await user.click(asks.getByRole('checkbox', { name: 'I checked: this value is correct.' }));
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('row', { name: /To be reviewed/ })).toBeVisible();
-    const bounds = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
-    const kept = (await care.get(`/readings/${PATIENT}/weight`, { params: bounds })).data.items;
-    expect(kept).toMatchObject([{ value: 254.24, confirmedOutOfRange: true, source: 'questionnaire' }]);
-  });
+  itLong(
+    'ask in pounds, name what cannot be in pounds, and have an unusual weight confirmed before it is kept',
+    async () => {
+      const weighed = aQuestionnaire({
+        id: 'asked',
+        name: 'Weighed',
+        status: 'published',
+        title: { en: 'Your weight' },
+        items: [anItem('scales', 'decimal', { required: true, unit: 'lb', writes: 'weight' })],
+      });
+      const { user, router } = await openedTab(weighed);
+      const {
+        version: _v,
+        updatedAt: _u,
+        by: _b,
+        ...given
+      } = anAsking({
+        patient: PATIENT,
+        questionnaire: 'asked',
+        start: new Date(NOW).toISOString().slice(0, 10),
+      });
+      await care.post('/questionnaireAssignments', given);
+      await router.navigate(`${TAB}/answer/${given.id}`);
+      const box = await screen.findByLabelText(/Question scales/);
+      expect(screen.getByText('lb')).toBeVisible();
+      await user.type(box, '1546');
+      await user.click(screen.getByRole('button', { name: 'Check the answers' }));
+      expect(
+        await screen.findByRole('link', {
+          name: 'Question scales – Only values from 4.4 to 881.8 can be recorded here.',
+        }),
+      ).toBeVisible();
+      await user.clear(box);
+      await user.type(box, '560.5');
+      await user.click(screen.getByRole('button', { name: 'Check the answers' }));
+      const asks = within(await screen.findByRole('group', { name: 'Unusual values' }));
+      expect(asks.getByText('Unusually high: above 551.1. Please check.')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      expect(await screen.findByRole('group', { name: /^There is a problem/ })).toHaveFocus();
+      await waitFor(async () => expect(await stored()).toMatchObject([{ status: 'inProgress' }]));
+      await user.click(asks.getByRole('checkbox', { name: 'I checked: this value is correct.' }));
+      await user.click(screen.getByRole('button', { name: 'Submit' }));
+      expect(await screen.findByRole('row', { name: /To be reviewed/ })).toBeVisible();
+      const bounds = { from: '2000-01-01T00:00:00Z', to: '2100-01-01T00:00:00Z' };
+      const kept = (await care.get(`/readings/${PATIENT}/weight`, { params: bounds })).data.items;
+      expect(kept).toMatchObject([{ value: 254.24, confirmedOutOfRange: true, source: 'questionnaire' }]);
+    },
+  );
 });

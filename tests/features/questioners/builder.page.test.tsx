@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const aDraft = (parts: Partial<QuestionnaireBody> = {}): QuestionnaireBody => ({
@@ -108,7 +109,7 @@ describe('§2.9 a questionnaire from nothing to published', () => {
     });
   }, 180_000);
 
-  it('complaint 38: what was written is back after a reload, and a stale save shows both', async () => {
+  itLong('complaint 38: what was written is back after a reload, and a stale save shows both', async () => {
     const app = await renderApp('/misc/error/404', { as: 'USER' });
     const { user } = app;
     await screen.findByRole('heading', { level: 1 });

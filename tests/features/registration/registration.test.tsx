@@ -5,6 +5,7 @@ import type { Patient } from '@/domain/patients/patient';
 import type { Terms } from '@/domain/settings/setting';
 import { care } from '@/shared/api/http';
 import { someEntries } from '@tests/support/enrolments';
+import { itLong } from '@tests/support/extent';
 import { aPlan } from '@tests/support/plans';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
@@ -90,7 +91,7 @@ describe('§2.11: registration', () => {
     expect(await screen.findByText('No registration is under way')).toBeVisible();
   });
 
-  it('goes on at the first click after a number that was taken was put right', async () => {
+  itLong('goes on at the first click after a number that was taken was put right', async () => {
     const { user, router, backend } = await renderApp('/userlist', { as: 'USER' });
     await backend?.ready;
     const { data: other } = await care.get<Patient>('/patients/sample-02');
@@ -109,64 +110,67 @@ describe('§2.11: registration', () => {
     await heading('2 of 8: Address and daily life');
   });
 
-  it('names what the plan of the category lacks, takes it in the same step, and says why no total comes of a plan', async () => {
-    const { user, router, backend } = await renderApp('/userlist/registration', { as: 'ADMIN' });
-    await backend?.ready;
-    await screen.findByText('No registration is under way');
-    await care.post('/fluidPlans', {
-      ...aPlan({
-        id: 'urine',
-        name: 'Zinnia urine',
-        status: 'active',
-        totalFluidQuantityFormula: '500 + urine24h',
-      }),
-    });
-    const typed = someEntries({
-      dialysisMode: 'haemodialysis',
-      dryWeight: 70,
-      fluidPlan: 'urine',
-      fluidReason: 'Enrolment',
-      prescriber: 'Dr Hollerstett',
-      visited: ['monitoring'],
-    });
-    await care.post('/enrolments', { ...draft(typed), step: 'monitoring' });
-    await router.navigate('/userlist/registration/e1');
-    await heading('6 of 8: Monitoring');
-    expect(
-      await screen.findByText(
-        /^Missing: 24\sh urine volume\. The total cannot be calculated without this value/,
-      ),
-    ).toBeVisible();
-    await user.type(screen.getByLabelText(/^24\sh urine volume/), '450');
-    expect(await screen.findByText('For this patient: at most 950 mL a day.')).toBeVisible();
-    await waitFor(async () =>
-      expect(await stored('e1')).toMatchObject({ typed: { fluidSupplied: { urine24h: 450 } } }),
-    );
+  itLong(
+    'names what the plan of the category lacks, takes it in the same step, and says why no total comes of a plan',
+    async () => {
+      const { user, router, backend } = await renderApp('/userlist/registration', { as: 'ADMIN' });
+      await backend?.ready;
+      await screen.findByText('No registration is under way');
+      await care.post('/fluidPlans', {
+        ...aPlan({
+          id: 'urine',
+          name: 'Zinnia urine',
+          status: 'active',
+          totalFluidQuantityFormula: '500 + urine24h',
+        }),
+      });
+      const typed = someEntries({
+        dialysisMode: 'haemodialysis',
+        dryWeight: 70,
+        fluidPlan: 'urine',
+        fluidReason: 'Enrolment',
+        prescriber: 'Dr Hollerstett',
+        visited: ['monitoring'],
+      });
+      await care.post('/enrolments', { ...draft(typed), step: 'monitoring' });
+      await router.navigate('/userlist/registration/e1');
+      await heading('6 of 8: Monitoring');
+      expect(
+        await screen.findByText(
+          /^Missing: 24\sh urine volume\. The total cannot be calculated without this value/,
+        ),
+      ).toBeVisible();
+      await user.type(screen.getByLabelText(/^24\sh urine volume/), '450');
+      expect(await screen.findByText('For this patient: at most 950 mL a day.')).toBeVisible();
+      await waitFor(async () =>
+        expect(await stored('e1')).toMatchObject({ typed: { fluidSupplied: { urine24h: 450 } } }),
+      );
 
-    // Where no total comes of a plan, it is said why.
-    await care.post('/fluidPlans', {
-      ...aPlan({
-        id: 'low',
-        name: 'Zinnia low',
-        status: 'active',
-        totalFluidQuantityFormula: '30 * weight - 3000',
-      }),
-    });
-    const heavy = someEntries({
-      weight: 80,
-      fluidPlan: 'low',
-      fluidReason: 'Enrolment',
-      prescriber: 'Dr Hollerstett',
-      visited: ['monitoring'],
-    });
-    await care.post('/enrolments', { ...draft(heavy), id: 'e2', step: 'monitoring' });
-    await router.navigate('/userlist/registration/e2');
-    await heading('6 of 8: Monitoring');
-    expect(
-      await screen.findByText(/No total is possible for this patient: The formula gives -600.mL a day/),
-    ).toBeVisible();
-    expect(await screen.findAllByText(/the formula gives less than 0.mL a day/)).not.toHaveLength(0);
-  });
+      // Where no total comes of a plan, it is said why.
+      await care.post('/fluidPlans', {
+        ...aPlan({
+          id: 'low',
+          name: 'Zinnia low',
+          status: 'active',
+          totalFluidQuantityFormula: '30 * weight - 3000',
+        }),
+      });
+      const heavy = someEntries({
+        weight: 80,
+        fluidPlan: 'low',
+        fluidReason: 'Enrolment',
+        prescriber: 'Dr Hollerstett',
+        visited: ['monitoring'],
+      });
+      await care.post('/enrolments', { ...draft(heavy), id: 'e2', step: 'monitoring' });
+      await router.navigate('/userlist/registration/e2');
+      await heading('6 of 8: Monitoring');
+      expect(
+        await screen.findByText(/No total is possible for this patient: The formula gives -600.mL a day/),
+      ).toBeVisible();
+      expect(await screen.findAllByText(/the formula gives less than 0.mL a day/)).not.toHaveLength(0);
+    },
+  );
 
   it('complaint 34: shows who may be the same side by side, and enrols only with a reason', async () => {
     const { user, router, backend } = await renderApp('/userlist', { as: 'USER' });

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setReload } from '@/app/data/afterReplacement';
 import { care } from '@/shared/api/http';
 import { dataChanged } from '@/shared/store/changes';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '../../support/renderApp';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -74,7 +75,7 @@ describe('§2.12: all records as one file', () => {
     expect(await firstNameOf(one.id)).toBe(one.firstName);
   });
 
-  it('is encrypted with a passphrase, and comes back with it alone', async () => {
+  itLong('is encrypted with a passphrase, and comes back with it alone', async () => {
     const files = downloads();
     const app = await open();
     expect(await screen.findByText(/^At least 12 characters; .* Nobody can recover it/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError, type AxiosResponse } from 'axios';
 import { describe, expect, it } from 'vitest';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { acceptInvitation, admin, between, clientOf, newcomer, PASSWORD, rowOf, table } from './clients';
 
@@ -104,7 +105,7 @@ describe('access', () => {
     expect(await (await clientOf(NURSE)).patients()).toBe(200);
   });
 
-  it('focus goes to the list when what was done takes the row away', async () => {
+  itLong('focus goes to the list when what was done takes the row away', async () => {
     const app = await opened(() => newcomer('nora@clinic.test'));
     await app.user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Waiting for a role (1)');
     const asked = await app.ask(/Nora Neu/, /^Deactivate/);
@@ -135,17 +136,20 @@ describe('the last active administrator', () => {
     expect(other).not.toHaveAccessibleDescription();
   });
 
-  it('may go once there is another one, and is what the host says where the list did not know', async () => {
-    const app = await opened(secondAdmin);
-    const row = await rowOf(/Amelia Brandt/);
-    expect(row.getByRole('button', { name: /^Deactivate/ })).toHaveAttribute('aria-disabled', 'false');
-    const asked = await app.ask(/Amelia Brandt/, /^Deactivate/);
-    await (await admin()).change(SECOND, { role: 'USER' });
-    await app.user.click(asked.getByRole('button', { name: 'Deactivate' }));
-    expect(await asked.findByText(LAST)).toBeVisible();
-    expect(screen.getByRole('dialog')).toBeVisible();
-    expect(await (await admin()).self()).toBe(200);
-  });
+  itLong(
+    'may go once there is another one, and is what the host says where the list did not know',
+    async () => {
+      const app = await opened(secondAdmin);
+      const row = await rowOf(/Amelia Brandt/);
+      expect(row.getByRole('button', { name: /^Deactivate/ })).toHaveAttribute('aria-disabled', 'false');
+      const asked = await app.ask(/Amelia Brandt/, /^Deactivate/);
+      await (await admin()).change(SECOND, { role: 'USER' });
+      await app.user.click(asked.getByRole('button', { name: 'Deactivate' }));
+      expect(await asked.findByText(LAST)).toBeVisible();
+      expect(screen.getByRole('dialog')).toBeVisible();
+      expect(await (await admin()).self()).toBe(200);
+    },
+  );
 });
 
 describe('one’s own account', () => {
@@ -165,7 +169,7 @@ describe('one’s own account', () => {
     expect(JSON.stringify(app.store.getState())).not.toContain(SECOND);
   });
 
-  it('who deactivates themselves is warned and signed out', async () => {
+  itLong('who deactivates themselves is warned and signed out', async () => {
     const app = await opened(secondAdmin);
     const asked = await app.ask(/Amelia Brandt/, /^Deactivate/);
     expect(asked.getByText(/This is your own account. You are signed out at once/)).toBeVisible();
@@ -181,36 +185,39 @@ describe('RC07: somebody else was faster', () => {
   const changesIn = async (asked: Awaited<ReturnType<typeof rowOf>>) =>
     (await asked.findAllByRole('listitem')).map((item) => item.textContent);
 
-  it('shows what they changed, once more for yet another change, keeps the choice, and goes on from there', async () => {
-    const app = await opened();
-    const asked = await app.ask(/Nuno Carvalho/, /^Change role/);
-    await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
-    const other = await admin();
-    await other.change(NURSE, { active: false });
-    const confirm = asked.getByRole('button', { name: 'Change role' });
-    await app.user.click(confirm);
-    expect(await asked.findByText(/Somebody else changed this in the meantime/)).toBeVisible();
-    expect(await changesIn(asked)).toEqual(['State: Deactivated (before: Active)']);
-    expect(asked.getByRole('radio', { name: 'Administrator' })).toBeChecked();
-    expect(await other.member(NURSE)).toMatchObject({ role: 'USER', state: 'inactive' });
-    await other.change(NURSE, { active: true });
-    await app.user.click(confirm);
-    const back = ['State: Active (before: Deactivated)'];
-    await waitFor(async () => expect(await changesIn(asked)).toEqual(back));
-    await app.user.click(confirm);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await other.member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'active' });
+  itLong(
+    'shows what they changed, once more for yet another change, keeps the choice, and goes on from there',
+    async () => {
+      const app = await opened();
+      const asked = await app.ask(/Nuno Carvalho/, /^Change role/);
+      await app.user.click(asked.getByRole('radio', { name: 'Administrator' }));
+      const other = await admin();
+      await other.change(NURSE, { active: false });
+      const confirm = asked.getByRole('button', { name: 'Change role' });
+      await app.user.click(confirm);
+      expect(await asked.findByText(/Somebody else changed this in the meantime/)).toBeVisible();
+      expect(await changesIn(asked)).toEqual(['State: Deactivated (before: Active)']);
+      expect(asked.getByRole('radio', { name: 'Administrator' })).toBeChecked();
+      expect(await other.member(NURSE)).toMatchObject({ role: 'USER', state: 'inactive' });
+      await other.change(NURSE, { active: true });
+      await app.user.click(confirm);
+      const back = ['State: Active (before: Deactivated)'];
+      await waitFor(async () => expect(await changesIn(asked)).toEqual(back));
+      await app.user.click(confirm);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(await other.member(NURSE)).toMatchObject({ role: 'ADMIN', state: 'active' });
 
-    // As well where the list behind the dialog has been fetched again.
-    const closing = await app.ask(/Nuno Carvalho/, /^Deactivate/);
-    await other.change(NURSE, { role: 'USER' });
-    act(() => void window.dispatchEvent(new Event('focus')));
-    const behind = () => screen.getByRole('row', { name: /Nuno Carvalho/, hidden: true });
-    await waitFor(() => expect(behind()).toHaveTextContent('Care staff'));
-    await app.user.click(closing.getByRole('button', { name: 'Deactivate' }));
-    expect(await changesIn(closing)).toEqual(['Role: Care staff (before: Administrator)']);
-    expect(await other.member(NURSE)).toMatchObject({ role: 'USER', state: 'active' });
-  });
+      // As well where the list behind the dialog has been fetched again.
+      const closing = await app.ask(/Nuno Carvalho/, /^Deactivate/);
+      await other.change(NURSE, { role: 'USER' });
+      act(() => void window.dispatchEvent(new Event('focus')));
+      const behind = () => screen.getByRole('row', { name: /Nuno Carvalho/, hidden: true });
+      await waitFor(() => expect(behind()).toHaveTextContent('Care staff'));
+      await app.user.click(closing.getByRole('button', { name: 'Deactivate' }));
+      expect(await changesIn(closing)).toEqual(['Role: Care staff (before: Administrator)']);
+      expect(await other.member(NURSE)).toMatchObject({ role: 'USER', state: 'active' });
+    },
+  );
 
   it('a failure stays in the dialog, with the choice, and where the newer version did not come it offers to reload', async () => {
     const app = await opened();
@@ -262,7 +269,7 @@ describe('AZ04: an administrator elsewhere changes who is signed in here', () =>
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('an ADMIN who becomes a USER loses the list with the next call to it', async () => {
+  itLong('an ADMIN who becomes a USER loses the list with the next call to it', async () => {
     const app = await opened(secondAdmin);
     const second = await clientOf(SECOND, PASSWORD);
     await second.change('admin@nephrodesk.test', { role: 'USER' });

@@ -7,6 +7,7 @@ import { lock } from '@/session/leave';
 import { care } from '@/shared/api/http';
 import type { Settings } from '@/shell/settings/lookSettings';
 import { settingsChanged } from '@/shell/themeSlice';
+import { itLong } from '@tests/support/extent';
 import { hoursAgo, NOW } from '../../support/builders';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 import { renderApp } from '../../support/renderApp';
@@ -125,7 +126,7 @@ describe('recording in pounds and ounces', () => {
     expect(field(/^Weight/)).toHaveValue('150');
   });
 
-  it('NU06: names a change of weight and the total of a day with the unit', async () => {
+  itLong('NU06: names a change of weight and the total of a day with the unit', async () => {
     const { user, store, router, patient, row } = await opened('');
     await store('weight', 80);
     for (const hours of [1, 2]) await store('water', 2475, hours);
@@ -146,31 +147,34 @@ describe('recording in pounds and ounces', () => {
     expect(await within(dialog()).findByText(/exceeds 169 fl oz/)).toBeVisible();
   });
 
-  it('NU05: keeps what was typed in the unit it was typed in when the choice changes meanwhile, and reads litres as German writes them', async () => {
-    const { user, choose, stored, router, patient } = await opened('?record=weight', { weightUnit: 'lb' });
-    await user.type(field(/^Weight/), '150');
-    choose({ weightUnit: 'kg', locale: 'de' });
-    const german = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
-    const weight = within(german).getByLabelText(/^Gewicht/);
-    expect(weight).toHaveValue('150');
-    expect(weight).toHaveAccessibleDescription(/^lb/);
-    await user.click(within(german).getByRole('button', { name: 'Speichern' }));
-    await gone();
-    expect(await stored('weight')).toMatchObject([{ value: 68.04 }]);
+  itLong(
+    'NU05: keeps what was typed in the unit it was typed in when the choice changes meanwhile, and reads litres as German writes them',
+    async () => {
+      const { user, choose, stored, router, patient } = await opened('?record=weight', { weightUnit: 'lb' });
+      await user.type(field(/^Weight/), '150');
+      choose({ weightUnit: 'kg', locale: 'de' });
+      const german = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
+      const weight = within(german).getByLabelText(/^Gewicht/);
+      expect(weight).toHaveValue('150');
+      expect(weight).toHaveAccessibleDescription(/^lb/);
+      await user.click(within(german).getByRole('button', { name: 'Speichern' }));
+      await gone();
+      expect(await stored('weight')).toMatchObject([{ value: 68.04 }]);
 
-    // Litres are read as German writes them.
-    choose({ volumeUnit: 'L' });
-    await router.navigate(`/userlist/${patient.id}/telemonitoring?record=water`);
-    const litres = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
-    await user.type(within(litres).getByLabelText(/^Wasser|^Trink/), '0,75');
-    await user.click(within(litres).getByRole('button', { name: 'Speichern' }));
-    await gone();
-    expect(await stored('water')).toMatchObject([{ value: 750 }]);
-  });
+      // Litres are read as German writes them.
+      choose({ volumeUnit: 'L' });
+      await router.navigate(`/userlist/${patient.id}/telemonitoring?record=water`);
+      const litres = await screen.findByRole('dialog', { name: /^Messwert erfassen · / });
+      await user.type(within(litres).getByLabelText(/^Wasser|^Trink/), '0,75');
+      await user.click(within(litres).getByRole('button', { name: 'Speichern' }));
+      await gone();
+      expect(await stored('water')).toMatchObject([{ value: 750 }]);
+    },
+  );
 });
 
 describe('a period in the reader’s units', () => {
-  it('AC12: names the unit, and says sentence, table, plan and the chart’s cursor in it', async () => {
+  itLong('AC12: names the unit, and says sentence, table, plan and the chart’s cursor in it', async () => {
     const { user, patient, choose, router, store } = await opened('?measure=water&period=weekly');
     const target = patient.ext.fluidTarget;
     const maximum = target?.direction === 'maximum' ? target.maxMl : 0;

@@ -29,40 +29,41 @@ test(
   },
 );
 
-test('AU05: a slow sign-in is sent once, however often it is asked for, and says that it is busy', async ({
-  page,
-  host,
-}) => {
-  host.fault(authorize, faults.delay(2_000));
-  await page.goto('/');
-  await fillIn(page, 'nurse');
-  await signInButton(page).dblclick();
-  for (let press = 0; press < 5; press += 1)
-    await page
-      .getByLabel('Password', { exact: true })
-      .press('Enter')
-      .catch(() => undefined);
-  await expect(page.getByRole('button', { name: /Signing in/ })).toBeVisible();
-  await expect(page).toHaveURL('/dashboard');
-  expect(host.calls.filter(({ path }) => path === '/iam/identities/authorize')).toHaveLength(1);
-});
+test(
+  'AU05: a slow sign-in is sent once, however often it is asked for, and says that it is busy',
+  { tag: '@long' },
+  async ({ page, host }) => {
+    host.fault(authorize, faults.delay(2_000));
+    await page.goto('/');
+    await fillIn(page, 'nurse');
+    await signInButton(page).dblclick();
+    for (let press = 0; press < 5; press += 1)
+      await page
+        .getByLabel('Password', { exact: true })
+        .press('Enter')
+        .catch(() => undefined);
+    await expect(page.getByRole('button', { name: /Signing in/ })).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+    expect(host.calls.filter(({ path }) => path === '/iam/identities/authorize')).toHaveLength(1);
+  },
+);
 
-test('AP13: when nobody can be asked who is signed in, the session is kept and can be tried again', async ({
-  page,
-  host,
-  watch,
-}) => {
-  await signIn(page, 'nurse', '/userlist');
-  watch.exempt(/identities\/my/, 'the connection is cut on purpose');
-  host.fault(identity, faults.reset());
-  await page.reload();
-  await expect(page.getByText('Your session could not be checked')).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
-  host.heal();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page).toHaveURL('/userlist');
-  await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
-});
+test(
+  'AP13: when nobody can be asked who is signed in, the session is kept and can be tried again',
+  { tag: '@long' },
+  async ({ page, host, watch }) => {
+    await signIn(page, 'nurse', '/userlist');
+    watch.exempt(/identities\/my/, 'the connection is cut on purpose');
+    host.fault(identity, faults.reset());
+    await page.reload();
+    await expect(page.getByText('Your session could not be checked')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull();
+    host.heal();
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page).toHaveURL('/userlist');
+    await expect(page.getByRole('link', { name: 'Ines Aldag', exact: true })).toBeVisible();
+  },
+);
 
 test(
   'AP13: an answer with an error ends the session and says why',
@@ -79,7 +80,7 @@ test(
 
 test(
   'a session refused in the middle of work ends with a word and returns to the same page',
-  { tag: '@quick' },
+  { tag: ['@quick', '@long'] },
   async ({ page, host, watch }) => {
     await signIn(page, 'nurse', '/userlist');
     const patient = page.getByRole('link', { name: 'Ines Aldag', exact: true });

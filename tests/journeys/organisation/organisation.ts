@@ -5,7 +5,7 @@ import { createGenuineHost, type Account } from '../../support/genuineHost';
 import { keepDoor, leaveAll, test as base } from '../../support/journey';
 import { createProvider, type Provider } from '../../support/provider.mjs';
 import { recogniseBy } from '../../support/recognise';
-import { organisation, organisationHost, provider as place } from '../../support/server';
+import { host as hostPlace, hosted, provider as place } from '../../support/server';
 import { heading, userMenu } from '../steps';
 
 /** The organisation's accounts and their password there. The host knows the first three; one has a role of its own. */
@@ -42,8 +42,8 @@ export const createOrganisation = (clientId: string = place.clientId): Provider 
   createProvider({
     issuer,
     clientId,
-    origin: organisation.origin,
-    audience: organisationHost.origin,
+    origin: hosted.origin,
+    audience: hostPlace.origin,
     passwords: Object.fromEntries(Object.values(people).map((account) => [account, PASSWORD])),
   });
 
@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ places, hostDoor, providerDoor }, provide) =>
       provide({
         ...places,
-        [organisationHost.origin]: hostDoor.port,
+        [hostPlace.origin]: hostDoor.port,
         [place.origin]: providerDoor.port,
       }),
     { scope: 'worker' },
@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   host: [
     async ({ clock, context, hostDoor, providerDoor }, provide) => {
       const now = () => Date.now() + clock.ahead;
-      const from = { issuer, address: providerDoor.address, audience: organisationHost.origin };
+      const from = { issuer, address: providerDoor.address, audience: hostPlace.origin };
       const host = createHost(await createGenuineHost(recogniseBy(from, known, now)));
       hostDoor.open(host.answering);
       await provide(host);

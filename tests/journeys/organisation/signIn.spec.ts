@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { organisation, provider as place } from '../../support/server';
+import { hosted, provider as place } from '../../support/server';
 import { heading, signInButton } from '../steps';
 import {
   enterThere,
@@ -32,7 +32,7 @@ test(
     expect(Object.fromEntries(authorize?.searchParams ?? [])).toMatchObject({
       response_type: 'code',
       client_id: place.clientId,
-      redirect_uri: organisation.origin,
+      redirect_uri: hosted.origin,
       code_challenge_method: 'S256',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       state: expect.stringMatching(/./),
@@ -67,7 +67,7 @@ test(
     });
     await signInThere(page, 'nurse');
     await expect(page).toHaveURL('/dashboard');
-    expect(addresses.some((address) => address.startsWith(`${organisation.origin}/?code=`))).toBe(true);
+    expect(addresses.some((address) => address.startsWith(`${hosted.origin}/?code=`))).toBe(true);
     expect(await page.evaluate(() => (window as unknown as { search: string }).search)).toBe('');
     await page.goBack();
     expect(page.url()).not.toContain('code=');
@@ -112,7 +112,7 @@ test(
     await leave(page);
     await expect(signInButton(other)).toBeVisible();
     await expect.poll(() => provider.signOuts.length).toBe(1);
-    expect(provider.signOuts[0]).toMatchObject({ client_id: place.clientId, returnTo: organisation.origin });
+    expect(provider.signOuts[0]).toMatchObject({ client_id: place.clientId, returnTo: hosted.origin });
     await expect(organisationButton(page)).toBeEnabled();
     await expect(page).toHaveURL('/');
 

@@ -7,6 +7,7 @@ import { endSession, lock, signOut } from '@/session/leave';
 import { care } from '@/shared/api/http';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from '@tests/support/builders';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 
@@ -96,22 +97,25 @@ describe('AU17: a reading that is being typed', () => {
     expect(await app.stored()).toEqual([]);
   });
 
-  it('also where it cannot be a number: the mistake is kept, named and not sent, and can be discarded: the form is as it began, and the focus is in it', async () => {
-    const app = await recording('water');
-    await app.user.type(field(/^Fluid intake/), 'two cups');
-    await lockAndUnlock(app);
-    expect(await isBack()).toBe(true);
-    expect(field(/^Fluid intake/)).toHaveValue('two cups');
-    await app.user.click(save());
-    await waitFor(() => expect(field(/^Fluid intake/)).toBeInvalid());
-    expect(await app.stored()).toEqual([]);
-    await app.user.click(within(dialog()).getByRole('button', { name: 'Discard' }));
-    expect(within(dialog()).queryByText(BACK)).toBeNull();
-    expect(field(/^Fluid intake/)).toHaveValue('');
-    expect(dialog()).toContainElement(document.activeElement as HTMLElement);
-    await lockAndUnlock(app);
-    expect(await isBack()).toBe(false);
-  });
+  itLong(
+    'also where it cannot be a number: the mistake is kept, named and not sent, and can be discarded: the form is as it began, and the focus is in it',
+    async () => {
+      const app = await recording('water');
+      await app.user.type(field(/^Fluid intake/), 'two cups');
+      await lockAndUnlock(app);
+      expect(await isBack()).toBe(true);
+      expect(field(/^Fluid intake/)).toHaveValue('two cups');
+      await app.user.click(save());
+      await waitFor(() => expect(field(/^Fluid intake/)).toBeInvalid());
+      expect(await app.stored()).toEqual([]);
+      await app.user.click(within(dialog()).getByRole('button', { name: 'Discard' }));
+      expect(within(dialog()).queryByText(BACK)).toBeNull();
+      expect(field(/^Fluid intake/)).toHaveValue('');
+      expect(dialog()).toContainElement(document.activeElement as HTMLElement);
+      await lockAndUnlock(app);
+      expect(await isBack()).toBe(false);
+    },
+  );
 
   it('RC05: is stored once, although its answer was lost before the lock', async () => {
     const app = await recording('water');
@@ -135,7 +139,7 @@ describe('AU17: a reading that is being typed', () => {
     expect(await app.stored()).toHaveLength(1);
   });
 
-  it('is gone once its form was left on purpose, or its entry taken back', async () => {
+  itLong('is gone once its form was left on purpose, or its entry taken back', async () => {
     const app = await recording('water');
     await app.user.type(field(/^Fluid intake/), '250');
     await app.user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
@@ -177,7 +181,7 @@ describe('a session that ran out', () => {
 });
 
 describe('the lock screen, while something typed waits', () => {
-  it('says that it is kept, and asks before somebody else signs out', async () => {
+  itLong('says that it is kept, and asks before somebody else signs out', async () => {
     const app = await recording('water');
     await app.user.type(field(/^Fluid intake/), '250');
     act(() => void app.store.dispatch(lock()));
@@ -201,7 +205,7 @@ describe('AU17: an answer to an alert that is being typed', () => {
   const SEVERE = 'Severely high blood pressure';
   const panel = async () => within(await screen.findByRole('dialog', { name: SEVERE }));
 
-  it('is back after the lock, beside the same alert', async () => {
+  itLong('is back after the lock, beside the same alert', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ }, { timeout: 60_000 });
     await app.user.click(within(row).getByRole('link', { name: SEVERE }));

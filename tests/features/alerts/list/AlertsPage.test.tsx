@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { alerts } from '@/features/alerts/slice';
 import { care } from '@/shared/api/http';
 import { anAlert, hoursAgo } from '@tests/support/builders';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { colleague, openPage, PATIENCE, SEVERE } from '../clinic';
 
@@ -123,7 +124,7 @@ describe('the list of alerts', () => {
     },
     LONG,
   );
-  it(
+  itLong(
     'says whose names could not be loaded, never a number in their place, and asks again',
     async () => {
       const app = await renderApp('/user/profile', { as: 'USER' });
@@ -177,7 +178,7 @@ describe('the list of alerts', () => {
     LONG,
   );
 
-  it(
+  itLong(
     '§2.5 §3 #9 #11: is kept as a view that opens first, and is taken along by administrators as it is shown',
     async () => {
       const app = await openPage('/alerts?measure=water&sort=patient', 'ADMIN');
@@ -232,7 +233,7 @@ describe('the list of alerts', () => {
     LONG,
   );
 
-  it(
+  itLong(
     '§2.5: brings an alert to whom its rule tells, on their first page, and says what can be said and whom to call',
     async () => {
       const app = await openPage('/alerts', 'ADMIN');
@@ -416,7 +417,7 @@ describe('several alerts at once', () => {
     LONG,
   );
 
-  it(
+  itLong(
     '§2.5: takes an assignment of several back where nobody has acted since, and names the others',
     async () => {
       const app = await openPage();

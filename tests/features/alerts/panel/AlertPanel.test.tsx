@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { settingsChanged } from '@/shell/themeSlice';
+import { itLong } from '@tests/support/extent';
 import { addressOf } from '@tests/support/renderApp';
 import { before, openPage, SEVERE } from '../clinic';
 
@@ -86,7 +87,7 @@ describe('one alert', () => {
     LONG,
   );
 
-  it(
+  itLong(
     '§3 #1 #3 #4 #6: is snoozed with an end in words, in sight of everybody, and woken by anybody; is closed as a false alarm, or resolved with an outcome and, when critical, a note; a comment that failed stays typed',
     async () => {
       const app = await openPage();

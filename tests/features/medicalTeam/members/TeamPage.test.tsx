@@ -4,6 +4,7 @@ import type { Patient } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
 import { selectDraft } from '@/session/drafts/drafts';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 
 const PATIENT = 'sample-01';
@@ -69,7 +70,7 @@ describe('§2.3: the medical team of a patient', () => {
     expect(await listed('Sandrock')).toHaveLength(1);
   });
 
-  it('moves places by key, and the overview follows; a referral goes its way', async () => {
+  itLong('moves places by key, and the overview follows; a referral goes its way', async () => {
     const { user, router } = await renderApp(`/userlist/${PATIENT}/team`, { as: 'USER' });
     const later = await screen.findByRole('button', { name: 'Call later: Nephrologist' });
     later.focus();
@@ -130,7 +131,7 @@ describe('§2.3: the medical team of a patient', () => {
     ]);
   });
 
-  it('#34: the directory warns of the same person, and goes on when it is another', async () => {
+  itLong('#34: the directory warns of the same person, and goes on when it is another', async () => {
     const { user } = await renderApp('/directory', { as: 'USER' });
     await screen.findByText('Irmgard Hollerstett');
     await user.click(screen.getByRole('button', { name: 'Add to the directory' }));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { admin, between, newcomer, rowOf, table } from '../clients';
 
@@ -59,7 +60,7 @@ describe('the staff list', () => {
     await waitFor(async () => expect(await names()).toHaveLength(6));
   });
 
-  it('filters while typing, by state and by role, and the address follows', async () => {
+  itLong('filters while typing, by state and by role, and the address follows', async () => {
     const app = await opened();
     await table();
     await app.user.type(screen.getByRole('searchbox', { name: 'Search by name or email' }), 'neu');
@@ -86,7 +87,7 @@ describe('the staff list', () => {
     expect((await names()).slice(0, 1)).toEqual(['Amelia Brandt']);
   });
 
-  it('says that it loads, says that it failed, and loads again', async () => {
+  itLong('says that it loads, says that it failed, and loads again', async () => {
     const app = await renderApp('/dashboard', { as: 'ADMIN' });
     await screen.findByRole('heading', { name: 'Dashboard' });
     let failing = true;
@@ -106,7 +107,7 @@ describe('the staff list', () => {
 });
 
 describe('AZ01: who sees the staff list', () => {
-  it('an ADMIN switches between patients and staff', async () => {
+  itLong('an ADMIN switches between patients and staff', async () => {
     const app = await renderApp('/userlist', { as: 'ADMIN' });
     const views = within(await screen.findByRole('navigation', { name: 'Patients or staff' }));
     expect(views.getByRole('link', { name: 'Patients' })).toHaveAttribute('aria-current', 'page');

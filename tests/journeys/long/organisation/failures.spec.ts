@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { organisation, provider as place } from '../../../support/server';
+import { hosted, provider as place } from '../../../support/server';
 import { fillIn, heading, signInButton, userMenu } from '../../steps';
 import {
   createOrganisation,
@@ -62,7 +62,7 @@ for (const [error, words] of [
   test(`the provider’s answer ${error} is put into words`, async ({ page }) => {
     await page.route(`${place.origin}/authorize?*`, (route) => {
       const state = new URL(route.request().url()).searchParams.get('state') ?? '';
-      const back = new URL(organisation.origin);
+      const back = new URL(hosted.origin);
       back.search = new URLSearchParams({ error, error_description: 'Not for people.', state }).toString();
       return route.fulfill({ status: 302, headers: { Location: back.toString() } });
     });
