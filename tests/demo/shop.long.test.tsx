@@ -40,7 +40,7 @@ const filters = () => within(main().getByRole('region', { name: 'Filters' }));
 async function open(path: string, sign: string | RegExp) {
   const app = await renderApp(path, { as: 'USER' });
   // The first page of a file takes longest: the sample clinic is set up and every part of the program fetched.
-  await screen.findByText(sign, undefined, { timeout: 60_000 });
+  await screen.findByText(sign);
   return app;
 }
 

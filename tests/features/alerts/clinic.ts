@@ -6,7 +6,6 @@ import { care } from '@/shared/api/http';
 import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
 import { renderApp } from '@tests/support/renderApp';
 
-export const PATIENCE = { timeout: 60_000 };
 export const SEVERE = 'Severely high blood pressure';
 export const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' } as const;
 
@@ -14,7 +13,7 @@ export const colleague = { username: 'colleague@nephrodesk.test', role: 'USER' }
 export async function openPage(path = '/alerts', as: 'USER' | 'ADMIN' = 'USER') {
   fakeCanvas();
   const app = await renderApp(path, { as });
-  await screen.findByText(/critical alerts are open/, {}, PATIENCE);
+  await screen.findByText(/critical alerts are open/);
   // By what stands there: to look for roles in a table of many cells takes a second each time.
   const table = () => {
     const found = document.querySelector('main table');
@@ -23,7 +22,7 @@ export async function openPage(path = '/alerts', as: 'USER' | 'ADMIN' = 'USER') 
   };
   await waitFor(() => {
     if (/name not loaded/.test(table().textContent)) throw new Error('Patients have no names yet');
-  }, PATIENCE);
+  });
   const rows = () => [...table().querySelectorAll<HTMLElement>('tbody tr')];
   const rowOf = (name: string): HTMLElement => {
     const [row, ...more] = rows().filter(({ textContent }) => textContent.includes(name));

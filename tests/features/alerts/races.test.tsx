@@ -16,7 +16,7 @@ async function typing() {
   fakeCanvas();
   const app = await renderApp('/alerts', { as: 'USER' });
   act(() => void app.store.dispatch(settingsChanged({ timeZone: 'Asia/Tokyo' })));
-  const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ }, { timeout: 60_000 });
+  const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ });
   await app.user.click(within(row).getByRole('link', { name: SEVERE }));
   const panel = within(await screen.findByRole('dialog', { name: SEVERE }));
   await app.user.selectOptions(panel.getByRole('combobox', { name: /Outcome/ }), 'No answer');

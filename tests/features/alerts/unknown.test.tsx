@@ -3,7 +3,6 @@ import { expect, it, onTestFinished } from 'vitest';
 import { care } from '@/shared/api/http';
 import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
 import { renderApp } from '@tests/support/renderApp';
-import { PATIENCE } from './clinic';
 
 interface Sent {
   rule: string;
@@ -42,7 +41,7 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   });
   onTestFinished(() => care.interceptors.response.eject(changed));
   const app = await renderApp('/userlist?patient=sample-19', { as: 'USER' });
-  const dialog = () => screen.findByRole('dialog', {}, PATIENCE);
+  const dialog = () => screen.findByRole('dialog');
   const drawer = await dialog();
   expect(
     await within(drawer).findByText(/Unknown measure 6\.125\snmol\/L, above the limit of 5\.5\snmol\/L/),
@@ -50,17 +49,15 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   expect(within(drawer).getAllByText('Unknown severity')[0]).toBeVisible();
 
   await app.router.navigate('/userlist?patient=sample-01');
-  await waitFor(
-    () =>
-      expect(screen.getByRole('dialog')).toHaveTextContent(/severe from 180\/110\smmHg\. Unknown status\./),
-    PATIENCE,
+  await waitFor(() =>
+    expect(screen.getByRole('dialog')).toHaveTextContent(/severe from 180\/110\smmHg\. Unknown status\./),
   );
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /Acknowledge/ })).toBeNull();
 
   await app.router.navigate('/dashboard');
-  const title = await screen.findByRole('heading', { name: 'Open alerts' }, PATIENCE);
+  const title = await screen.findByRole('heading', { name: 'Open alerts' });
   const card = within(title.closest('.card') as HTMLElement);
-  const unknown = await card.findByRole('row', { name: /^Unknown severity 1/ }, PATIENCE);
+  const unknown = await card.findByRole('row', { name: /^Unknown severity 1/ });
   expect(within(unknown).getAllByRole('link')[0]).toHaveAttribute(
     'href',
     '/alerts?status=open&severity=unknown',
@@ -69,7 +66,7 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   expect(within(worst).getAllByRole('link')[0]).toHaveTextContent('3');
 
   await app.router.navigate('/alerts?status=open');
-  const row = await screen.findByRole('row', { name: /Leonor Brancaval/ }, PATIENCE);
+  const row = await screen.findByRole('row', { name: /Leonor Brancaval/ });
   expect(row).toHaveTextContent('Unknown severity');
   expect(row).toHaveTextContent(/Unknown measure/);
   expect(row).toHaveTextContent(/6\.125\snmol\/L/);
@@ -83,10 +80,10 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   expect(record.getAttribute('href')).not.toMatch(/unknown/);
 
   await app.router.navigate('/userlist/sample-01/alerts');
-  const active = await screen.findByRole('table', { name: 'Active alerts' }, PATIENCE);
+  const active = await screen.findByRole('table', { name: 'Active alerts' });
   expect(within(active).getByText('Unknown status')).toBeVisible();
   await app.user.click(within(active).getByRole('link', { name: 'Severely high blood pressure' }));
-  const parked = await screen.findByRole('dialog', { name: 'Severely high blood pressure' }, PATIENCE);
+  const parked = await screen.findByRole('dialog', { name: 'Severely high blood pressure' });
   expect(within(parked).getByText(/status that this application does not recognise/)).toBeVisible();
   for (const name of ['Acknowledge', 'Resolve', 'Snooze', 'Assign', 'False alarm', 'Start work'])
     expect(within(parked).queryByRole('button', { name: new RegExp(name) })).toBeNull();

@@ -4,7 +4,6 @@ import { addressOf, renderApp } from '@tests/support/renderApp';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 
-const PATIENCE = { timeout: 60_000 };
 const ID = 'sample-01';
 
 /** Changes the town and the social number of a sample patient, as the account that is signed in. */
@@ -16,8 +15,7 @@ async function move(city: string) {
     { headers: { 'If-Match': data.version } },
   );
 }
-const rows = async () =>
-  [...(await screen.findByRole('table', {}, PATIENCE)).querySelectorAll<HTMLElement>('tr')].slice(1);
+const rows = async () => [...(await screen.findByRole('table')).querySelectorAll<HTMLElement>('tr')].slice(1);
 
 describe('the audit log', () => {
   it('§2.0: tells administrators who changed what, from what to what, and narrows by everything it shows', async () => {
@@ -42,7 +40,7 @@ describe('the audit log', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     expect(addressOf(app)).toBe('/audit?days=1&action=exported');
     await app.user.selectOptions(screen.getByLabelText('Who'), 'nurse@nephrodesk.test');
-    expect(await screen.findByText('Nothing matches', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('Nothing matches')).toBeVisible();
     const [, offered] = screen.getAllByRole('button', { name: 'Clear all' });
     await app.user.click(offered as HTMLElement);
     expect(screen.getByLabelText('Who')).toHaveFocus();
@@ -53,7 +51,7 @@ describe('the audit log', () => {
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined);
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     await app.user.click(screen.getByRole('button', { name: 'Save as CSV' }));
-    expect(await screen.findByText('The log was saved as a file.', {}, PATIENCE)).toBeVisible();
+    expect(await screen.findByText('The log was saved as a file.')).toBeVisible();
     expect(click).toHaveBeenCalledOnce();
     const [[file] = []] = saved.mock.calls;
     const text = file instanceof Blob ? await file.text() : '';
@@ -84,7 +82,7 @@ describe('the audit log', () => {
       isDown && config.url?.endsWith('/audit') ? Promise.reject(new Error('cut')) : adapter(config);
     await app.router.navigate('/fluidplanner');
     await app.router.navigate(`/userlist/${ID}/history`);
-    const retry = await screen.findByRole('button', { name: 'Retry' }, PATIENCE);
+    const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('Nothing yet')).not.toBeInTheDocument();
     isDown = false;
     await app.user.click(retry);

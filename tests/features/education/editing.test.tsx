@@ -55,7 +55,6 @@ itLong(
     });
     expect(JSON.stringify(localStorage)).not.toContain('Salt and sleep');
   },
-  300_000,
 );
 
 it('XS01 XS10: what anybody put into the browser’s storage is no text of the house', async () => {

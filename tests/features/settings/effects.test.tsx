@@ -55,7 +55,6 @@ itLong(
     await user.click((await screen.findAllByText('Answer', { selector: 'a, a *' }))[0] as HTMLElement);
     expect(await screen.findByText('Vérifier les réponses', { selector: 'button, button *' })).toBeVisible();
   },
-  180_000,
 );
 
 it('§2.12: somebody who opens the house for the first time that day is told what is open, where it is so decided', async () => {

@@ -8,7 +8,6 @@ import { addressOf, renderApp } from '@tests/support/renderApp';
 import { rowsOf } from '../../backend/stores';
 
 const DAY_MS = 86_400_000;
-const PATIENCE = { timeout: 60_000 };
 
 /** A browser that says whether it keeps the records, and what it answers when asked to. */
 function browserThat(persisted: boolean, agrees = persisted) {
@@ -63,7 +62,7 @@ describe('A reminder of a file of all records', () => {
       const store = connect();
       await rowsOf(store).put('meta', new Date(NOW - 14 * DAY_MS).toISOString(), 'saved');
       store.close();
-      const reminder = await screen.findByRole('complementary', { name: 'Backup reminder' }, PATIENCE);
+      const reminder = await screen.findByRole('complementary', { name: 'Backup reminder' });
       expect(reminder).toHaveTextContent(/^The last backup file is from .*2026/);
       expect(screen.getByRole('link', { name: 'Go to the backup' })).toHaveAttribute(
         'href',

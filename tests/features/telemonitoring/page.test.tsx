@@ -161,59 +161,55 @@ it('AC12: a week of blood pressure says, draws and lists the same, is saved as a
   expect(withdrawn).toContain('Entered in error. nurse, 19 Nov 2026, 09:00 CET: wrong patient');
 }, 40_000);
 
-itLong(
-  '§2.4: water is held against the plan, the urine and the week before',
-  async () => {
-    const { user, path, router, go } = await opened('?measure=water&period=weekly', [
-      drink('2026-11-09T09:00:00Z', 800),
-      drink('2026-11-16T09:00:00Z', 2000),
-      drink('2026-11-16T15:00:00Z', 2000),
-      drink('2026-11-17T09:00:00Z', 200),
-      drink('2026-11-20T10:00:00Z', 100),
-      reading({ measure: 'urine', at: '2026-11-16T10:00:00Z', value: 900 }),
-      reading({ measure: 'urine', at: '2026-11-17T10:00:00Z', value: 300, dayMark: 'incomplete' }),
-    ]);
-    // The sum of a day that still runs is in no median.
-    expect(
-      await screen.findByText('Median 2,100 mL a day. 1 of 3 days over the maximum. 4 readings, 3 days.'),
-    ).toBeVisible();
-    expect(screen.getByText(/^Maximum [\d,]+ mL a day$/)).toBeVisible();
-    expect(screen.getByText(/^Today 100 mL so far\. [\d,]+ mL remain to the maximum\.$/)).toBeVisible();
-    expect(
-      await screen.findByText(/^Intake minus urine \+3,100 mL a day on average, known for 1 of 4 days/),
-    ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Compare with the period before' }));
-    expect(addressOf({ router })).toBe(`${path}?measure=water&period=weekly&compare=yes`);
-    expect(await screen.findByText(/^Period before, 9\s?–\s?15 Nov 2026: Median 800 mL a day/)).toBeVisible();
-    expect(screen.getByText('Total of the day, period before')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Table' }));
-    const days = await rows(/16\s?–\s?22 Nov 2026/);
-    expect(days[0]).toMatch(/4,000\smLOver the maximum\+3,100\smL800\smL2$/);
-    expect(days[1]).toContain('unknown: urine incomplete');
-    expect(days[2]).toContain('unknown: no intake');
+itLong('§2.4: water is held against the plan, the urine and the week before', async () => {
+  const { user, path, router, go } = await opened('?measure=water&period=weekly', [
+    drink('2026-11-09T09:00:00Z', 800),
+    drink('2026-11-16T09:00:00Z', 2000),
+    drink('2026-11-16T15:00:00Z', 2000),
+    drink('2026-11-17T09:00:00Z', 200),
+    drink('2026-11-20T10:00:00Z', 100),
+    reading({ measure: 'urine', at: '2026-11-16T10:00:00Z', value: 900 }),
+    reading({ measure: 'urine', at: '2026-11-17T10:00:00Z', value: 300, dayMark: 'incomplete' }),
+  ]);
+  // The sum of a day that still runs is in no median.
+  expect(
+    await screen.findByText('Median 2,100 mL a day. 1 of 3 days over the maximum. 4 readings, 3 days.'),
+  ).toBeVisible();
+  expect(screen.getByText(/^Maximum [\d,]+ mL a day$/)).toBeVisible();
+  expect(screen.getByText(/^Today 100 mL so far\. [\d,]+ mL remain to the maximum\.$/)).toBeVisible();
+  expect(
+    await screen.findByText(/^Intake minus urine \+3,100 mL a day on average, known for 1 of 4 days/),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Compare with the period before' }));
+  expect(addressOf({ router })).toBe(`${path}?measure=water&period=weekly&compare=yes`);
+  expect(await screen.findByText(/^Period before, 9\s?–\s?15 Nov 2026: Median 800 mL a day/)).toBeVisible();
+  expect(screen.getByText('Total of the day, period before')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Table' }));
+  const days = await rows(/16\s?–\s?22 Nov 2026/);
+  expect(days[0]).toMatch(/4,000\smLOver the maximum\+3,100\smL800\smL2$/);
+  expect(days[1]).toContain('unknown: urine incomplete');
+  expect(days[2]).toContain('unknown: no intake');
 
-    await go('?measure=water&period=yearly&single=yes&day=2026-11-20');
-    const slider = await screen.findByRole('slider', { name: 'Fluid intake, 2026' });
-    const zoom = screen.getByRole('group', { name: 'Zoom' });
-    const shown = within(zoom).getByRole('status');
-    expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
-    act(() => slider.focus());
-    expect(slider).toHaveAttribute(
-      'aria-valuetext',
-      expect.stringMatching(/^20 Nov 2026, 11:00 CET: 100\smL$/),
-    );
-    for (let step = 0; step < 5; step += 1) fireEvent.keyDown(slider, { key: '+' });
-    expect(shown).toHaveTextContent(/Nov/);
-    expect(shown).not.toHaveTextContent(/Jan/);
-    // One reading beyond the edge moves the picture along.
-    fireEvent.change(slider, { target: { value: '0' } });
-    expect(shown).toHaveTextContent(/Nov/);
-    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^9 Nov 2026/));
-    await user.click(within(zoom).getByRole('button', { name: 'Whole period' }));
-    expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
-  },
-  40_000,
-);
+  await go('?measure=water&period=yearly&single=yes&day=2026-11-20');
+  const slider = await screen.findByRole('slider', { name: 'Fluid intake, 2026' });
+  const zoom = screen.getByRole('group', { name: 'Zoom' });
+  const shown = within(zoom).getByRole('status');
+  expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
+  act(() => slider.focus());
+  expect(slider).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^20 Nov 2026, 11:00 CET: 100\smL$/),
+  );
+  for (let step = 0; step < 5; step += 1) fireEvent.keyDown(slider, { key: '+' });
+  expect(shown).toHaveTextContent(/Nov/);
+  expect(shown).not.toHaveTextContent(/Jan/);
+  // One reading beyond the edge moves the picture along.
+  fireEvent.change(slider, { target: { value: '0' } });
+  expect(shown).toHaveTextContent(/Nov/);
+  expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/^9 Nov 2026/));
+  await user.click(within(zoom).getByRole('button', { name: 'Whole period' }));
+  expect(shown).toHaveTextContent(/1 Jan\s?–\s?31 Dec 2026/);
+});
 
 describe('the four states', () => {
   it('a failure is never a normal-looking page: it says since when there are no data and offers a retry; a refresh that fails takes the readings of before off the page and out of the store', async () => {

@@ -207,7 +207,7 @@ describe('AU17: an answer to an alert that is being typed', () => {
 
   itLong('is back after the lock, beside the same alert', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
-    const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ }, { timeout: 60_000 });
+    const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ });
     await app.user.click(within(row).getByRole('link', { name: SEVERE }));
     const before = await panel();
     await app.user.selectOptions(before.getByRole('combobox', { name: /Outcome/ }), 'No answer');

@@ -72,9 +72,7 @@ describe('a chart over time', () => {
   it('AC12: draws a limit dashed, a plan drawn through, and names zones and marks; hatches the target', async () => {
     const strokes = fakeCanvas();
     show();
-    await waitFor(() => expect(strokes.some(({ args }) => args[0] === '≥ 180')).toBe(true), {
-      timeout: 60_000,
-    });
+    await waitFor(() => expect(strokes.some(({ args }) => args[0] === '≥ 180')).toBe(true));
     expect(
       strokes.some(({ call, dash }) => call === 'stroke' && Array.isArray(dash) && dash.length === 2),
     ).toBe(true);
@@ -102,9 +100,7 @@ describe('a chart over time', () => {
           ({ args }) =>
             (args[0] as { calls?: [string, unknown[]][] } | undefined)?.calls?.map(([name]) => name) ?? [],
         );
-    await waitFor(() => expect(filled()).toContainEqual(['moveTo', 'lineTo', 'lineTo', 'closePath']), {
-      timeout: 60_000,
-    });
+    await waitFor(() => expect(filled()).toContainEqual(['moveTo', 'lineTo', 'lineTo', 'closePath']));
     expect(filled()).toContainEqual(['moveTo', 'arc']);
   });
 

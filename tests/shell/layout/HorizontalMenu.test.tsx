@@ -67,7 +67,7 @@ async function open(path = '/userlist', settings: Partial<Settings> = {}) {
   );
   const router = renderShell(store, [{ path: '*', element: page }], path);
   // The entries are fetched on their own.
-  await screen.findByRole('link', { name: 'User' }, { timeout: 60_000 });
+  await screen.findByRole('link', { name: 'User' });
   return { user: userEvent.setup(), router, store };
 }
 

@@ -152,7 +152,7 @@ describe('§2.3: the layout on screen', () => {
     choose('horizontal');
     expectSame();
     // The entries of the bar are fetched on their own.
-    await screen.findByRole('link', { name: 'Alerts' }, { timeout: 60_000 });
+    await screen.findByRole('link', { name: 'Alerts' });
     choose('vertical');
     expectSame();
     choose('horizontal');

@@ -3,12 +3,10 @@ import { expect, it } from 'vitest';
 import { fakeCanvas } from '@tests/shared/charts/fakeCanvas';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
-const PATIENCE = { timeout: 60_000 };
-
 it('shows the alerts of one patient, the active ones before the earlier ones, and acts on them; says so when a patient has none', async () => {
   fakeCanvas();
   const app = await renderApp('/userlist/sample-03/alerts', { as: 'USER' });
-  const active = await screen.findByRole('table', { name: 'Active alerts' }, PATIENCE);
+  const active = await screen.findByRole('table', { name: 'Active alerts' });
   const before = within(active).getAllByRole('row').length - 1;
   expect(before).toBeGreaterThan(0);
   expect(within(active).queryByText('Joost Vandermole')).not.toBeInTheDocument();
@@ -23,10 +21,10 @@ it('shows the alerts of one patient, the active ones before the earlier ones, an
   );
   await app.user.type(within(panel).getByRole('textbox', { name: /Note/ }), 'Repeated: 150/90.');
   await app.user.click(within(panel).getByRole('button', { name: 'Resolve' }));
-  const earlier = await screen.findByRole('table', { name: 'Earlier alerts', hidden: true }, PATIENCE);
+  const earlier = await screen.findByRole('table', { name: 'Earlier alerts', hidden: true });
   expect(within(earlier).getByText('Severely high blood pressure')).toBeInTheDocument();
 
   await app.router.navigate('/userlist/sample-48/alerts');
-  expect(await screen.findByText('No alert is active.', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('No alert is active.')).toBeVisible();
   await waitFor(() => expect(screen.getByText('No active alert')).toBeVisible());
 });
