@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aPatient, aSummary, HOUR, NOW } from '@tests/support/builders';
+import { itLong } from '@tests/support/extent';
 import { host, identityHost, loginOf } from '@tests/support/host';
 import { renderApp } from '@tests/support/renderApp';
 import { setClock } from '@/shared/store/clock';
@@ -93,7 +94,7 @@ it('OF01: when the connection returns the lists are fetched again, also one that
   expect((await screen.findAllByText(/Brandweil/)).length).toBeGreaterThan(0);
 });
 
-it('OF01: the record that could not be opened opens when the connection returns', async () => {
+itLong('OF01: the record that could not be opened opens when the connection returns', async () => {
   const app = await openHosted('/userlist');
   app.cut();
   await app.router.navigate('/userlist/p1');

@@ -119,27 +119,31 @@ test('AU16: nothing of the one who left is shown to the one who comes', async ({
   expect(seen.filter((text) => /User category|Server setting|admin@/i.test(text))).toEqual([]);
 });
 
-test('AZ07: without a login no page shows more than the sign-in form, not for a moment', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => {
-      for (const element of document.querySelectorAll('nav, table, aside'))
-        seen.push(element.outerHTML.slice(0, 200));
-    }).observe(document, { subtree: true, childList: true });
-  });
-  for (const path of [
-    '/dashboard',
-    '/userlist/any',
-    '/user/profile',
-    ...menuRoutes.everybody,
-    ...menuRoutes.adminsOnly,
-  ]) {
-    await page.goto(path);
-    await expect(signInButton(page), path).toBeVisible();
-    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen), path).toEqual([]);
-  }
-});
+test(
+  'AZ07: without a login no page shows more than the sign-in form, not for a moment',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        for (const element of document.querySelectorAll('nav, table, aside'))
+          seen.push(element.outerHTML.slice(0, 200));
+      }).observe(document, { subtree: true, childList: true });
+    });
+    for (const path of [
+      '/dashboard',
+      '/userlist/any',
+      '/user/profile',
+      ...menuRoutes.everybody,
+      ...menuRoutes.adminsOnly,
+    ]) {
+      await page.goto(path);
+      await expect(signInButton(page), path).toBeVisible();
+      expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen), path).toEqual([]);
+    }
+  },
+);
 
 // Every role at every address is tried on the site map itself, in tests/app/siteMap.test.tsx.
 test(

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
@@ -60,7 +61,7 @@ describe('the audit log', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows care staff what was done in one record, page by page, and fails as a failure', async () => {
+  itLong('shows care staff what was done in one record, page by page, and fails as a failure', async () => {
     const app = await renderApp('/fluidplanner', { as: 'USER' });
     await screen.findByRole('heading', { level: 1, name: 'Fluid Planner' });
     await act(async () => {

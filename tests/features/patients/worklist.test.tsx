@@ -142,69 +142,74 @@ describe('the worklist', () => {
     },
   );
 
-  it('takes a round by keys: next, reviewed with undo, beside the list, acknowledged (§3 #10)', async () => {
-    fakeCanvas();
-    const app = await opened('/userlist?size=10');
-    const [first = '', second = ''] = await names();
-    const row = async (name: string) =>
-      (await screen.findByText(name, { selector: 'tr th bdi' })).closest('tr') as HTMLElement;
-    await app.user.keyboard('j');
-    expect(await row(first)).toHaveFocus();
-    await app.user.keyboard('e');
-    const toast = (await screen.findByText(`Reviewed: ${first}.`)).closest('[role="status"]') as HTMLElement;
-    await waitFor(async () => expect(await row(first)).toHaveTextContent('Nuno Carvalho'));
-    await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
-    await screen.findByText(`Review undone: ${first}.`);
-    await waitFor(async () => expect(await row(first)).not.toHaveTextContent('Nuno Carvalho'));
+  itLong(
+    'takes a round by keys: next, reviewed with undo, beside the list, acknowledged (§3 #10)',
+    async () => {
+      fakeCanvas();
+      const app = await opened('/userlist?size=10');
+      const [first = '', second = ''] = await names();
+      const row = async (name: string) =>
+        (await screen.findByText(name, { selector: 'tr th bdi' })).closest('tr') as HTMLElement;
+      await app.user.keyboard('j');
+      expect(await row(first)).toHaveFocus();
+      await app.user.keyboard('e');
+      const toast = (await screen.findByText(`Reviewed: ${first}.`)).closest(
+        '[role="status"]',
+      ) as HTMLElement;
+      await waitFor(async () => expect(await row(first)).toHaveTextContent('Nuno Carvalho'));
+      await app.user.click(within(toast).getByRole('button', { name: 'Undo' }));
+      await screen.findByText(`Review undone: ${first}.`);
+      await waitFor(async () => expect(await row(first)).not.toHaveTextContent('Nuno Carvalho'));
 
-    (await row(first)).focus();
-    await app.user.keyboard('{Enter}');
-    const drawer = await dialog(first);
-    expect(within(drawer).getByText('Nobody has reviewed this patient yet.')).toBeVisible();
-    // While a critical alert is open, taking it over is what stands out, not the review.
-    expect(within(drawer).getByRole('button', { name: 'Acknowledge alert' })).toHaveClass('btn-primary');
-    expect(within(drawer).getByRole('button', { name: 'Mark reviewed' })).not.toHaveClass('btn-primary');
-    // Somebody who sees that somebody needs a call can make it from there.
-    expect(within(drawer).getByRole('link', { name: '+49 176 04069002' })).toHaveAttribute(
-      'href',
-      'tel:+4917604069002',
-    );
-    expect(within(drawer).getByRole('link', { name: 'Severely high blood pressure' })).toBeVisible();
-    expect(await within(drawer).findByRole('slider', { name: /^Blood pressure, 14/ })).toBeVisible();
-    await app.user.keyboard('a');
-    const ask = await dialog(`Acknowledge the critical alert of ${first}?`);
-    // A key that is meant for the drawer does nothing while it is asked.
-    await app.user.keyboard('j');
-    // Enter answers at once, but not while the key is held down from before.
-    const yes = within(ask).getByRole('button', { name: 'Acknowledge' });
-    await waitFor(() => expect(yes).toHaveFocus());
-    expect(fireEvent.keyDown(yes, { key: 'Enter', repeat: true })).toBe(false);
-    await app.user.keyboard('{Enter}');
-    const id = addressOf(app).split('patient=')[1] ?? '';
-    await waitFor(() =>
-      expect(summaries.selectById(app.store.getState(), id)?.alerts).toContainEqual(
-        expect.objectContaining({
-          severity: 'critical',
-          status: 'acknowledged',
-          owner: 'nurse@nephrodesk.test',
-        }),
-      ),
-    );
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: /Acknowledge the/ })).toBeNull());
-    screen.getByRole('dialog').focus();
-    await app.user.keyboard('ej');
-    await screen.findByText(`Reviewed: ${first}.`);
-    await dialog(second);
-    expect(screen.getByRole('heading', { level: 2, name: second })).toHaveFocus();
-    await app.user.keyboard('k');
-    const back = await dialog(first);
-    await waitFor(() => expect(back).toHaveTextContent(/Last reviewed .* by Nuno Carvalho/));
-    expect(within(back).getByRole('button', { name: 'Undo review' })).toBeVisible();
+      (await row(first)).focus();
+      await app.user.keyboard('{Enter}');
+      const drawer = await dialog(first);
+      expect(within(drawer).getByText('Nobody has reviewed this patient yet.')).toBeVisible();
+      // While a critical alert is open, taking it over is what stands out, not the review.
+      expect(within(drawer).getByRole('button', { name: 'Acknowledge alert' })).toHaveClass('btn-primary');
+      expect(within(drawer).getByRole('button', { name: 'Mark reviewed' })).not.toHaveClass('btn-primary');
+      // Somebody who sees that somebody needs a call can make it from there.
+      expect(within(drawer).getByRole('link', { name: '+49 176 04069002' })).toHaveAttribute(
+        'href',
+        'tel:+4917604069002',
+      );
+      expect(within(drawer).getByRole('link', { name: 'Severely high blood pressure' })).toBeVisible();
+      expect(await within(drawer).findByRole('slider', { name: /^Blood pressure, 14/ })).toBeVisible();
+      await app.user.keyboard('a');
+      const ask = await dialog(`Acknowledge the critical alert of ${first}?`);
+      // A key that is meant for the drawer does nothing while it is asked.
+      await app.user.keyboard('j');
+      // Enter answers at once, but not while the key is held down from before.
+      const yes = within(ask).getByRole('button', { name: 'Acknowledge' });
+      await waitFor(() => expect(yes).toHaveFocus());
+      expect(fireEvent.keyDown(yes, { key: 'Enter', repeat: true })).toBe(false);
+      await app.user.keyboard('{Enter}');
+      const id = addressOf(app).split('patient=')[1] ?? '';
+      await waitFor(() =>
+        expect(summaries.selectById(app.store.getState(), id)?.alerts).toContainEqual(
+          expect.objectContaining({
+            severity: 'critical',
+            status: 'acknowledged',
+            owner: 'nurse@nephrodesk.test',
+          }),
+        ),
+      );
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: /Acknowledge the/ })).toBeNull());
+      screen.getByRole('dialog').focus();
+      await app.user.keyboard('ej');
+      await screen.findByText(`Reviewed: ${first}.`);
+      await dialog(second);
+      expect(screen.getByRole('heading', { level: 2, name: second })).toHaveFocus();
+      await app.user.keyboard('k');
+      const back = await dialog(first);
+      await waitFor(() => expect(back).toHaveTextContent(/Last reviewed .* by Nuno Carvalho/));
+      expect(within(back).getByRole('button', { name: 'Undo review' })).toBeVisible();
 
-    // The offer to take it back names a patient, and goes with the person it was made to.
-    app.store.dispatch(signedOut('user'));
-    await waitFor(() => expect(document.body).not.toHaveTextContent(first));
-  });
+      // The offer to take it back names a patient, and goes with the person it was made to.
+      app.store.dispatch(signedOut('user'));
+      await waitFor(() => expect(document.body).not.toHaveTextContent(first));
+    },
+  );
 
   it('§3 #7: draws the patient’s own limits beside the list, and none while they are not known (AL05)', async () => {
     fakeCanvas();
@@ -291,7 +296,7 @@ describe('the worklist', () => {
     expect(addressOf(app)).toMatch(/^\/userlist\?section=high&sort=name&columns=severity\+pressure/);
   });
 
-  it('does for several what it does for one; files are for administrators (§3 #11)', async () => {
+  itLong('does for several what it does for one; files are for administrators (§3 #11)', async () => {
     const app = await opened('/userlist?section=critical', 'ADMIN');
     const [first = '', second = ''] = await names();
     const boxes = await screen.findAllByRole('checkbox', { name: /^Choose/ });

@@ -51,28 +51,32 @@ test(
   },
 );
 
-test('RS04: a page that a new version has replaced offers to reload', async ({ page, watch }) => {
-  watch.exempt(/AlertsPage|dynamically imported/, 'the chunk is gone on purpose');
-  // It reloads by itself at most once in half a minute. None passes here, however slow the machine.
-  await page.clock.setFixedTime(Date.now());
-  await signedIn(page, 'nurse', '/medicinePlanner');
-  await page.route('**/assets/AlertsPage-*.js', (route) =>
-    route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
-  );
-  // What it says before it has reloaded goes away with it.
-  const reloaded = page.waitForEvent('load');
-  await page
-    .getByRole('link', { name: /^Alerts/ })
-    .first()
-    .click();
-  await reloaded;
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-  await expect(page.getByRole('navigation').first()).toBeVisible();
-  await page.unroute('**/assets/AlertsPage-*.js');
-  await page.getByRole('button', { name: 'Reload' }).click();
-  await expect(page).toHaveURL('/alerts');
-  await expect(heading(page)).toHaveText('Alerts');
-});
+test(
+  'RS04: a page that a new version has replaced offers to reload',
+  { tag: '@long' },
+  async ({ page, watch }) => {
+    watch.exempt(/AlertsPage|dynamically imported/, 'the chunk is gone on purpose');
+    // It reloads by itself at most once in half a minute. None passes here, however slow the machine.
+    await page.clock.setFixedTime(Date.now());
+    await signedIn(page, 'nurse', '/medicinePlanner');
+    await page.route('**/assets/AlertsPage-*.js', (route) =>
+      route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+    );
+    // What it says before it has reloaded goes away with it.
+    const reloaded = page.waitForEvent('load');
+    await page
+      .getByRole('link', { name: /^Alerts/ })
+      .first()
+      .click();
+    await reloaded;
+    await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await page.unroute('**/assets/AlertsPage-*.js');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page).toHaveURL('/alerts');
+    await expect(heading(page)).toHaveText('Alerts');
+  },
+);
 
 test(
   'OF05: without local storage the application works and says so once',

@@ -21,31 +21,30 @@ function expire(clock: { ahead: number }, tokens: { seconds: number }): void {
   tokens.seconds = 180 * 60;
 }
 
-test('AU10: an access token that has run out is renewed, and nobody notices', async ({
-  page,
-  watch,
-  provider,
-  clock,
-}) => {
-  await signInThere(page, 'nurse', '/userlist');
-  await expect(patient(page)).toBeVisible();
-  const before = await storedLogin(page);
-  const grants: string[] = [];
-  page.on('request', (request) => {
-    if (request.url() === `${place.origin}/oauth/token`)
-      grants.push(String(new URLSearchParams(request.postData() ?? '').get('grant_type')));
-  });
+test(
+  'AU10: an access token that has run out is renewed, and nobody notices',
+  { tag: '@long' },
+  async ({ page, watch, provider, clock }) => {
+    await signInThere(page, 'nurse', '/userlist');
+    await expect(patient(page)).toBeVisible();
+    const before = await storedLogin(page);
+    const grants: string[] = [];
+    page.on('request', (request) => {
+      if (request.url() === `${place.origin}/oauth/token`)
+        grants.push(String(new URLSearchParams(request.postData() ?? '').get('grant_type')));
+    });
 
-  watch.exempt(/status of 401/, 'the host refuses the token that has run out');
-  expire(clock, provider.tokens);
-  await patient(page).click();
-  await expect(heading(page)).toHaveText(/Ines Aldag/);
-  await expect(page.getByText('124/78').first()).toBeVisible();
-  expect(grants).toEqual(['refresh_token']);
-  const after = await storedLogin(page);
-  expect(after?.accessToken.access_token).not.toBe(before?.accessToken.access_token);
-  expect(after).toMatchObject({ identity: before?.identity, via: 'organisation' });
-});
+    watch.exempt(/status of 401/, 'the host refuses the token that has run out');
+    expire(clock, provider.tokens);
+    await patient(page).click();
+    await expect(heading(page)).toHaveText(/Ines Aldag/);
+    await expect(page.getByText('124/78').first()).toBeVisible();
+    expect(grants).toEqual(['refresh_token']);
+    const after = await storedLogin(page);
+    expect(after?.accessToken.access_token).not.toBe(before?.accessToken.access_token);
+    expect(after).toMatchObject({ identity: before?.identity, via: 'organisation' });
+  },
+);
 
 test(
   'AU10: a tab that was opened later has its token renewed by the one that signed in',

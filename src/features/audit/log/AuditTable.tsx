@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { AuditChange, AuditEntry } from '@/domain/audit';
 import { fullName } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { auditActionWord } from '@/shared/i18n/wording/auditWording';
@@ -17,6 +18,8 @@ import { useChangeWords } from '../wording/useChangeWords';
 const SHOWN = 3;
 /** Fields whose values the log never shows. */
 const withheld = new Set(['socialNumber', 'avatar']);
+
+const nobody: Readonly<Record<string, PatientSummary | undefined>> = {};
 
 /** Who did what when, the newest first. Within one patient's record the patient is left out. */
 export function AuditTable({
@@ -35,7 +38,10 @@ export function AuditTable({
 function useColumns(withPatient: boolean): Column<AuditEntry>[] {
   const t = useT();
   const times = useOwnTimes();
-  const { entities: patients } = useSelector(summaries.selectSlice);
+  // Without the column, no patient that arrives renders every row once more.
+  const patients = useSelector((state: Record<string, unknown>) =>
+    withPatient ? summaries.selectSlice(state).entities : nobody,
+  );
   return useMemo(() => {
     const patient: Column<AuditEntry> = {
       id: 'patient',

@@ -4,6 +4,7 @@ import type { DialysisSession, SessionBody } from '@/domain/dialysis/session';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 import { NOW } from '@tests/support/builders';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 
 const DAY_MS = 86_400_000;
@@ -108,36 +109,39 @@ describe('the dialysis sessions of a patient', () => {
     ]);
   });
 
-  it('are corrected with a reason; what stood there stays readable, and a mistake leaves the list', async () => {
-    const app = await renderApp('/userlist', { as: 'USER' });
-    const { user, router } = app;
-    const patient = await patientOn('haemodialysis');
-    await stored(patient.id, 1);
-    await open(app, patient);
-    await user.click(await (await table()).findByRole('button'));
-    await user.click((await dialog(/^Session of/)).getByRole('button', { name: 'Correct' }));
-    const form = await dialog(/^Correct session/);
-    await user.clear(form.getByLabelText(/^Weight after/));
-    await user.type(form.getByLabelText(/^Weight after/), '74.6');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByRole('link', { name: /^Reason/ })).toBeVisible();
-    await user.type(form.getByLabelText(/^Reason/), 'Misread');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click((await table()).getByRole('button'));
-    const details = await dialog(/^Session of/);
-    expect(details.getByText(/75\.0\skg.*replaced by .*: Misread/)).toBeVisible();
-    await user.click(details.getByRole('button', { name: 'Entered in error' }));
-    const mistake = await dialog(/as entered in error\?$/);
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    await user.type(mistake.getByLabelText(/^Reason/), 'Wrong chart');
-    await user.click(mistake.getByRole('button', { name: 'Mark as entered in error' }));
-    expect(await screen.findByText('No dialysis sessions')).toBeVisible();
-    await user.click(screen.getByRole('checkbox', { name: 'Show 1 session entered in error' }));
-    expect(await screen.findByText(/Entered in error/, { selector: 'th span' })).toBeVisible();
-    expect(router.state.location.search).toContain('mistakes');
-  });
+  itLong(
+    'are corrected with a reason; what stood there stays readable, and a mistake leaves the list',
+    async () => {
+      const app = await renderApp('/userlist', { as: 'USER' });
+      const { user, router } = app;
+      const patient = await patientOn('haemodialysis');
+      await stored(patient.id, 1);
+      await open(app, patient);
+      await user.click(await (await table()).findByRole('button'));
+      await user.click((await dialog(/^Session of/)).getByRole('button', { name: 'Correct' }));
+      const form = await dialog(/^Correct session/);
+      await user.clear(form.getByLabelText(/^Weight after/));
+      await user.type(form.getByLabelText(/^Weight after/), '74.6');
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      expect(await form.findByRole('link', { name: /^Reason/ })).toBeVisible();
+      await user.type(form.getByLabelText(/^Reason/), 'Misread');
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await user.click((await table()).getByRole('button'));
+      const details = await dialog(/^Session of/);
+      expect(details.getByText(/75\.0\skg.*replaced by .*: Misread/)).toBeVisible();
+      await user.click(details.getByRole('button', { name: 'Entered in error' }));
+      const mistake = await dialog(/as entered in error\?$/);
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      await user.type(mistake.getByLabelText(/^Reason/), 'Wrong chart');
+      await user.click(mistake.getByRole('button', { name: 'Mark as entered in error' }));
+      expect(await screen.findByText('No dialysis sessions')).toBeVisible();
+      await user.click(screen.getByRole('checkbox', { name: 'Show 1 session entered in error' }));
+      expect(await screen.findByText(/Entered in error/, { selector: 'th span' })).toBeVisible();
+      expect(router.state.location.search).toContain('mistakes');
+    },
+  );
 
   it('of peritoneal dialysis have bags: a cloudy one is a critical alert of the patient', async () => {
     const app = await renderApp('/userlist', { as: 'USER' });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LabResult } from '@/domain/laboratory/labResult';
 import { care } from '@/shared/api/http';
 import { NOW } from '@tests/support/builders';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 import { fakeCanvas } from '../../../shared/charts/fakeCanvas';
 
@@ -112,43 +113,46 @@ describe('the laboratory’s results of a patient', () => {
     expect(value).toHaveTextContent(/: 6\.6\s?high$/);
   });
 
-  it('are corrected with a reason; what stood there stays readable, and a mistake counts for nothing', async () => {
-    const { user, router } = await renderApp('/userlist', { as: 'USER' });
-    await stored({ analyte: 'crp', value: 14, unit: 'mg/L', range: { high: 5 }, laboratory: 'Ward' }, 2);
-    await router.navigate(PAGE);
-    await user.click(await screen.findByRole('button', { name: /^CRP, / }));
-    const details = await dialog(/^CRP · /);
-    expect(details.getByText('high, by the laboratory’s range')).toBeVisible();
-    expect(details.getByText('up to 5')).toBeVisible();
-    await user.click(details.getByRole('button', { name: 'Correct' }));
-    const form = await dialog(/^Correct result/);
-    await user.clear(form.getByLabelText(/^Value/));
-    await user.type(form.getByLabelText(/^Value/), '4');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    expect(await form.findByRole('link', { name: /^Reason/ })).toBeVisible();
-    await user.type(form.getByLabelText(/^Reason/), 'Misread');
-    await user.click(form.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const value = screen.getByRole('button', { name: /^CRP, / });
-    expect(value).toHaveTextContent(/: 4$/);
-    await user.click(value);
-    const corrected = await dialog(/^CRP · /);
-    expect(corrected.getByText(/^14 mg\/L \(final\).*Nuno Carvalho.*: Misread$/)).toBeVisible();
+  itLong(
+    'are corrected with a reason; what stood there stays readable, and a mistake counts for nothing',
+    async () => {
+      const { user, router } = await renderApp('/userlist', { as: 'USER' });
+      await stored({ analyte: 'crp', value: 14, unit: 'mg/L', range: { high: 5 }, laboratory: 'Ward' }, 2);
+      await router.navigate(PAGE);
+      await user.click(await screen.findByRole('button', { name: /^CRP, / }));
+      const details = await dialog(/^CRP · /);
+      expect(details.getByText('high, by the laboratory’s range')).toBeVisible();
+      expect(details.getByText('up to 5')).toBeVisible();
+      await user.click(details.getByRole('button', { name: 'Correct' }));
+      const form = await dialog(/^Correct result/);
+      await user.clear(form.getByLabelText(/^Value/));
+      await user.type(form.getByLabelText(/^Value/), '4');
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      expect(await form.findByRole('link', { name: /^Reason/ })).toBeVisible();
+      await user.type(form.getByLabelText(/^Reason/), 'Misread');
+      await user.click(form.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      const value = screen.getByRole('button', { name: /^CRP, / });
+      expect(value).toHaveTextContent(/: 4$/);
+      await user.click(value);
+      const corrected = await dialog(/^CRP · /);
+      expect(corrected.getByText(/^14 mg\/L \(final\).*Nuno Carvalho.*: Misread$/)).toBeVisible();
 
-    await user.click(corrected.getByRole('button', { name: 'Entered in error' }));
-    const mistake = await dialog(/^Mark CRP as entered in error/);
-    // The one before it is gone for good and has not taken the focus along, so nothing typed is lost.
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
-    await user.type(mistake.getByLabelText(/^Reason/), 'Another patient');
-    await user.click(mistake.getByRole('button', { name: 'Mark as entered in error' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^CRP, / })).toBeNull());
-    await user.click(await screen.findByRole('checkbox', { name: 'Show 1 result entered in error' }));
-    await user.click(await screen.findByRole('button', { name: /^CRP, sample of/ }));
-    await waitFor(() =>
-      expect(screen.getByRole('dialog', { name: /^CRP · / })).toHaveTextContent(/ReasonAnother patient/),
-    );
-  });
+      await user.click(corrected.getByRole('button', { name: 'Entered in error' }));
+      const mistake = await dialog(/^Mark CRP as entered in error/);
+      // The one before it is gone for good and has not taken the focus along, so nothing typed is lost.
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+      expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+      await user.type(mistake.getByLabelText(/^Reason/), 'Another patient');
+      await user.click(mistake.getByRole('button', { name: 'Mark as entered in error' }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: /^CRP, / })).toBeNull());
+      await user.click(await screen.findByRole('checkbox', { name: 'Show 1 result entered in error' }));
+      await user.click(await screen.findByRole('button', { name: /^CRP, sample of/ }));
+      await waitFor(() =>
+        expect(screen.getByRole('dialog', { name: /^CRP · / })).toHaveTextContent(/ReasonAnother patient/),
+      );
+    },
+  );
 });
 
 describe('the stages of kidney disease', () => {
