@@ -161,6 +161,8 @@ export default defineConfig({
           exclude: ['tests/backend/care/repository.test.ts'],
           environment: 'node',
           env: { STORE: 'postgres' },
+          // They wait for the database and for sessions to end more than they work.
+          maxWorkers: 4,
           globalSetup: 'tests/support/postgres.setup.ts',
           pool: 'threads',
           isolate: false,

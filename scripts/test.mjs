@@ -70,10 +70,10 @@ function journeys(name, which) {
   const report = `${reports}/journeys-${which}.json`;
   return {
     name,
-    run: () =>
+    run: async () =>
       runTool('playwright', ['test'], {
         env: {
-          CHROME_PATH: browser,
+          CHROME_PATH: await browserComes,
           JOURNEYS_REPORT: report,
           JOURNEYS: which,
           JOURNEYS_BUILT: everyBuild.map((one) => one.name).join(','),
@@ -175,7 +175,8 @@ const rows = suites[suite] ?? giveUp(`There is no suite "${suite}": ${Object.key
 
 const began = Date.now();
 installPackages();
-const browser = await ensureChromium();
+// It comes while the first steps run: only journeys need it.
+const browserComes = ensureChromium();
 rmSync(join(home, reports), { recursive: true, force: true });
 mkdirSync(join(home, reports));
 

@@ -7,7 +7,7 @@ import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { signOut } from '@/session/leave';
 import { keepSettings } from '@/shell/settings/keepSettings';
 import { settingsChanged } from '@/shell/themeSlice';
-import { itLong } from '@tests/support/extent';
+import { describeLong } from '@tests/support/extent';
 import { fakeCanvas } from '../shared/charts/fakeCanvas';
 import { renderApp } from '../support/renderApp';
 
@@ -91,8 +91,8 @@ const signIn = async (
 const english = ['Email', 'Password', 'Sign in', 'Main menu'];
 const german = ['E-Mail', 'Passwort', 'Anmelden', 'Hauptmenü'];
 
-describe('two people at one browser', () => {
-  itLong('read each in their own units and language', async () => {
+describeLong('two people at one browser', () => {
+  it('read each in their own units and language', async () => {
     const { user, store, go } = await open('/pages/login', 'signedOut');
     await signIn(user, 'nurse', english);
     await go('/user/profile');

@@ -4,7 +4,7 @@ import { renew } from '@/session/renewal';
 import { selectStatus, selectVia } from '@/session/state';
 import { heldToken } from '@/session/tokenStorage';
 import { care, demo } from '@/shared/api/http';
-import { itLong } from '@tests/support/extent';
+import { describeLong } from '@tests/support/extent';
 import { host, identityHost } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { choose, openTab, panel, press, signInAs, stored, toast } from './accountSteps';
@@ -80,8 +80,8 @@ describe('registering a demonstration account', () => {
   });
 });
 
-describe('a session of a demonstration account', () => {
-  itLong('is renewed with the token it has, and ends where that can no longer be exchanged', async () => {
+describeLong('a session of a demonstration account', () => {
+  it('is renewed with the token it has, and ends where that can no longer be exchanged', async () => {
     const app = await signInAs('Staff', '/fluidplanner');
     await waitFor(() => expect(addressOf(app)).toBe('/fluidplanner'));
     expect(await renew()).toBe('renewed');

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { changeShop, shopNow } from '@/demo/shop/state';
+import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 const open = (path: string) => renderApp(path, { as: 'USER' });
@@ -27,7 +28,7 @@ describe('each part of the demonstration opens with its data and does what it is
     await waitFor(() => expect(rows()).not.toEqual(before));
   });
 
-  it('the calendar shows a month and takes an event by keyboard', async () => {
+  itLong('the calendar shows a month and takes an event by keyboard', async () => {
     const app = await open('/calendar');
     await screen.findByText(/^Arrow keys lead/);
     expect(within(day('20')).getByRole('button')).toHaveTextContent('Open house');
@@ -46,7 +47,7 @@ describe('each part of the demonstration opens with its data and does what it is
     ).toContain('Boat trip');
   });
 
-  it('the chat shows a conversation and sends', async () => {
+  itLong('the chat shows a conversation and sends', async () => {
     const app = await open('/chat?with=1');
     const said = within(await screen.findByRole('log', { name: /^Conversation with/ }));
     expect(said.getAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -68,7 +69,7 @@ describe('each part of the demonstration opens with its data and does what it is
     await waitFor(() => expect(inbox()).toHaveAccessibleName(/3 unread/));
   });
 
-  it('the to-do list takes a new task', async () => {
+  itLong('the to-do list takes a new task', async () => {
     const app = await open('/todo');
     const list = within(await screen.findByRole('list', { name: 'All' }));
     expect(list.getAllByRole('checkbox')[0]).toHaveAccessibleName(/Write down how a release is made/);
@@ -84,7 +85,7 @@ describe('each part of the demonstration opens with its data and does what it is
     );
   });
 
-  it('the data list is turned over, and finds a part of a name in the whole list', async () => {
+  itLong('the data list is turned over, and finds a part of a name in the whole list', async () => {
     const app = await open('/data-list/thumb-view');
     await screen.findByRole('table', { name: 'Products' });
     expect(screen.getByText('1–4 of 99')).toBeVisible();
@@ -94,7 +95,7 @@ describe('each part of the demonstration opens with its data and does what it is
     expect(await screen.findByText('11 products')).toBeVisible();
   });
 
-  it('the listed users are narrowed, and one who was deleted is taken back', async () => {
+  itLong('the listed users are narrowed, and one who was deleted is taken back', async () => {
     const app = await open('/app/user/list?role=admin');
     await screen.findByLabelText('Acting as');
     const names = () =>
@@ -124,7 +125,7 @@ describe('each part of the demonstration opens with its data and does what it is
     expect(await screen.findByRole('button', { name: /^One more of Hearth Desk Speaker/ })).toBeVisible();
   });
 
-  it('questions, the knowledge base and a search are answered', async () => {
+  itLong('questions, the knowledge base and a search are answered', async () => {
     const app = await open('/pages/faq?q=READING');
     await app.user.click(
       await screen.findByRole('button', { name: 'Who may enter a reading for a patient?' }),
@@ -142,7 +143,7 @@ describe('each part of the demonstration opens with its data and does what it is
     expect(await screen.findByRole('dialog', { name: 'Taking over an alert' })).toBeVisible();
   });
 
-  it('the social profile takes a like, and the settings of an account are kept', async () => {
+  itLong('the social profile takes a like, and the settings of an account are kept', async () => {
     const app = await open('/pages/profile');
     const [first] = await screen.findAllByRole('article', { name: /^Elin Kellermoor on/ });
     const post = within(first as HTMLElement);

@@ -1,4 +1,4 @@
-import { it } from 'vitest';
+import { describe, it } from 'vitest';
 
 /**
  * How far tests that walk through many cases go: in `npm test` through a few of them, in `npm run test:long`, which sets
@@ -17,3 +17,6 @@ export const someOf = <T>(all: readonly T[], few: number): readonly T[] =>
 export const itLong = isWhole
   ? it
   : (_title: string, _body: () => unknown, _timeout?: number): void => undefined;
+
+/** A block of such tests. */
+export const describeLong = isWhole ? describe : (_title: string, _block: () => void): void => undefined;

@@ -3,7 +3,7 @@ import { AxiosError, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import type { Threshold } from '@/domain/rules/alertRule';
 import { care } from '@/shared/api/http';
-import { itLong } from '@tests/support/extent';
+import { describeLong, itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 
 const stored = async (): Promise<Threshold[]> =>
@@ -99,7 +99,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
   );
 });
 
-describe('§2.5: while the limits put in their place are not to be had', () => {
+describeLong('§2.5: while the limits put in their place are not to be had', () => {
   let isDown = false;
   const between =
     (store: AxiosAdapter): AxiosAdapter =>
@@ -108,19 +108,16 @@ describe('§2.5: while the limits put in their place are not to be had', () => {
         ? Promise.reject(new AxiosError('down', AxiosError.ERR_NETWORK, config))
         : store(config);
 
-  itLong(
-    'the general limits are not shown as a patient’s, and a rule is not said to have no others',
-    async () => {
-      isDown = true;
-      const app = await renderApp('/userlist/sample-02/limits', { as: 'ADMIN', between });
-      const limits = within(await screen.findByRole('region', { name: 'Alert limits' }));
-      const again = await limits.findByRole('button', { name: 'Retry' });
-      expect(limits.queryByRole('heading', { name: 'Severely high blood pressure' })).toBeNull();
-      await app.router.navigate('/alerts/rules/pressureSevere');
-      await screen.findAllByRole('button', { name: 'Retry' });
-      expect(screen.queryByText('No specific limits for any group or patient.')).toBeNull();
-      expect(again).not.toBeInTheDocument();
-      isDown = false;
-    },
-  );
+  it('the general limits are not shown as a patient’s, and a rule is not said to have no others', async () => {
+    isDown = true;
+    const app = await renderApp('/userlist/sample-02/limits', { as: 'ADMIN', between });
+    const limits = within(await screen.findByRole('region', { name: 'Alert limits' }));
+    const again = await limits.findByRole('button', { name: 'Retry' });
+    expect(limits.queryByRole('heading', { name: 'Severely high blood pressure' })).toBeNull();
+    await app.router.navigate('/alerts/rules/pressureSevere');
+    await screen.findAllByRole('button', { name: 'Retry' });
+    expect(screen.queryByText('No specific limits for any group or patient.')).toBeNull();
+    expect(again).not.toBeInTheDocument();
+    isDown = false;
+  });
 });

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { draftKept } from '@/session/drafts/drafts';
 import { care } from '@/shared/api/http';
-import { itLong } from '@tests/support/extent';
+import { describeLong, itLong } from '@tests/support/extent';
 import { addressOf } from '@tests/support/renderApp';
 import { aPlan, changePlan, opened, storedPlan } from './clinic';
 
@@ -185,8 +185,8 @@ describe('§2.6 a plan tried with a patient', () => {
   });
 });
 
-describe('RC04: two people change the same plan', () => {
-  itLong('shows both versions part by part, and loses nothing that was typed', async () => {
+describeLong('RC04: two people change the same plan', () => {
+  it('shows both versions part by part, and loses nothing that was typed', async () => {
     const app = await opened('/fluidplanner/plan-one?edit=1', [{ status: 'active' }]);
     await screen.findByRole('form', { name: 'Edit plan' });
     expect(screen.getByText(/Patients who have it stay on version 1/)).toBeVisible();

@@ -186,46 +186,49 @@ describe('§2.6 the fluid plan of a patient', () => {
     expect(data).toMatchObject({ height: 168 });
   });
 
-  it('sends to the profile for the sex that nobody knows, or takes a total for this patient instead', async () => {
-    const app = await openedTab(
-      [
-        {
-          id: 'bySex',
-          name: 'Zinnia by sex',
-          direction: 'minimum',
-          totalFluidQuantityFormula: 'if(sex == female; 1600; 2000)',
-        },
-      ],
-      { patient: { gender: 'unknown' } },
-    );
-    await app.show();
-    await screen.findByText('No current fluid plan');
-    await app.press('Give a plan');
-    const dialog = await app.dialog(/^Fluid plan for/);
-    await dialog.findByRole('option', { name: 'Zinnia by sex (Minimum)' });
-    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'bySex');
-    await app.type(/^Prescribed by/, 'Dr Hollerstett');
-    await app.type(/^Reason/, 'Stones');
-    const fact = dialog.getByText(/^Not recorded:/);
-    expect(fact).toHaveTextContent(
-      'Not recorded: Sex. Enter this in the patient’s profile. Or set a total of your own under “Total for this patient”.',
-    );
-    expect(within(fact).getByRole('link', { name: 'Sex' })).toHaveAttribute(
-      'href',
-      `/userlist/${PATIENT}/profile`,
-    );
-    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
-    expect(
-      await dialog.findByRole('link', {
-        name: 'Total for this patient: Missing in the profile: Sex. Enter it there, or set a total here.',
-      }),
-    ).toBeVisible();
-    await app.type(/^Total for this patient/, '1800');
-    expect(await dialog.findByText('Daily: min 1,800 mL')).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
-    await app.region('Current plan');
-    expect(await storedOf()).toMatchObject([{ status: 'active', override: { ml: 1800 } }]);
-  });
+  itLong(
+    'sends to the profile for the sex that nobody knows, or takes a total for this patient instead',
+    async () => {
+      const app = await openedTab(
+        [
+          {
+            id: 'bySex',
+            name: 'Zinnia by sex',
+            direction: 'minimum',
+            totalFluidQuantityFormula: 'if(sex == female; 1600; 2000)',
+          },
+        ],
+        { patient: { gender: 'unknown' } },
+      );
+      await app.show();
+      await screen.findByText('No current fluid plan');
+      await app.press('Give a plan');
+      const dialog = await app.dialog(/^Fluid plan for/);
+      await dialog.findByRole('option', { name: 'Zinnia by sex (Minimum)' });
+      await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'bySex');
+      await app.type(/^Prescribed by/, 'Dr Hollerstett');
+      await app.type(/^Reason/, 'Stones');
+      const fact = dialog.getByText(/^Not recorded:/);
+      expect(fact).toHaveTextContent(
+        'Not recorded: Sex. Enter this in the patient’s profile. Or set a total of your own under “Total for this patient”.',
+      );
+      expect(within(fact).getByRole('link', { name: 'Sex' })).toHaveAttribute(
+        'href',
+        `/userlist/${PATIENT}/profile`,
+      );
+      await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+      expect(
+        await dialog.findByRole('link', {
+          name: 'Total for this patient: Missing in the profile: Sex. Enter it there, or set a total here.',
+        }),
+      ).toBeVisible();
+      await app.type(/^Total for this patient/, '1800');
+      expect(await dialog.findByText('Daily: min 1,800 mL')).toBeVisible();
+      await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+      await app.region('Current plan');
+      expect(await storedOf()).toMatchObject([{ status: 'active', override: { ml: 1800 } }]);
+    },
+  );
 
   itLong(
     'says a formula in a sentence with the formula beside it, wherever a total is explained',
@@ -266,46 +269,49 @@ describe('§2.6 the fluid plan of a patient', () => {
     },
   );
 
-  it('asks why a minimum is given to somebody on dialysis, and shows the reason with the plan', async () => {
-    const app = await openedTab(
-      [
-        {
-          id: 'least',
-          name: 'Zinnia least',
-          direction: 'minimum',
-          totalFluidQuantityFormula: '2150',
-          category: 'STONE',
-        },
-      ],
-      { patient: { ext: { dialysisMode: 'haemodialysis' } } },
-    );
-    await app.show();
-    await screen.findByText('No current fluid plan');
-    await app.press('Give a plan');
-    const dialog = await app.dialog(/^Fluid plan for/);
-    await dialog.findByRole('option', { name: 'Zinnia least (Minimum)' });
-    await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'least');
-    await app.type(/^Prescribed by/, 'Dr Hollerstett');
-    await app.type(/^Reason(?! for)/, 'Stones before dialysis');
-    const warning = /sets a minimum, but this patient is on dialysis/;
-    expect(await dialog.findByText(warning)).toBeVisible();
-    expect(dialog.getByText(/The plan is for the category/)).toBeVisible();
-    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
-    expect(await dialog.findByRole('link', { name: /^Reason for giving despite warning/ })).toBeVisible();
-    expect(await storedOf()).toEqual([]);
-    await app.type(/^Reason for giving despite warning/, 'Residual urine of 3 L');
-    await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
-    const current = await app.region('Current plan');
-    expect(current.getByText('Residual urine of 3 L')).toBeVisible();
-    expect(current.getByText(warning)).toBeVisible();
-    await app.press('Pause');
-    await app.dialog('Pause “Zinnia least”?');
-    await app.type(/^Reason(?! for)/, 'In hospital');
-    await app.user.click(screen.getAllByRole('button', { name: 'Pause' }).at(-1) as HTMLElement);
-    expect((await app.region('Paused plan')).getByText('Residual urine of 3 L')).toBeVisible();
-    const history = await app.region('Plans and their calculations');
-    expect(history.getByText('Residual urine of 3 L')).toBeInTheDocument();
-  });
+  itLong(
+    'asks why a minimum is given to somebody on dialysis, and shows the reason with the plan',
+    async () => {
+      const app = await openedTab(
+        [
+          {
+            id: 'least',
+            name: 'Zinnia least',
+            direction: 'minimum',
+            totalFluidQuantityFormula: '2150',
+            category: 'STONE',
+          },
+        ],
+        { patient: { ext: { dialysisMode: 'haemodialysis' } } },
+      );
+      await app.show();
+      await screen.findByText('No current fluid plan');
+      await app.press('Give a plan');
+      const dialog = await app.dialog(/^Fluid plan for/);
+      await dialog.findByRole('option', { name: 'Zinnia least (Minimum)' });
+      await app.user.selectOptions(dialog.getByLabelText(/^Plan/), 'least');
+      await app.type(/^Prescribed by/, 'Dr Hollerstett');
+      await app.type(/^Reason(?! for)/, 'Stones before dialysis');
+      const warning = /sets a minimum, but this patient is on dialysis/;
+      expect(await dialog.findByText(warning)).toBeVisible();
+      expect(dialog.getByText(/The plan is for the category/)).toBeVisible();
+      await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+      expect(await dialog.findByRole('link', { name: /^Reason for giving despite warning/ })).toBeVisible();
+      expect(await storedOf()).toEqual([]);
+      await app.type(/^Reason for giving despite warning/, 'Residual urine of 3 L');
+      await app.user.click(dialog.getByRole('button', { name: 'Give the plan' }));
+      const current = await app.region('Current plan');
+      expect(current.getByText('Residual urine of 3 L')).toBeVisible();
+      expect(current.getByText(warning)).toBeVisible();
+      await app.press('Pause');
+      await app.dialog('Pause “Zinnia least”?');
+      await app.type(/^Reason(?! for)/, 'In hospital');
+      await app.user.click(screen.getAllByRole('button', { name: 'Pause' }).at(-1) as HTMLElement);
+      expect((await app.region('Paused plan')).getByText('Residual urine of 3 L')).toBeVisible();
+      const history = await app.region('Plans and their calculations');
+      expect(history.getByText('Residual urine of 3 L')).toBeInTheDocument();
+    },
+  );
 
   itLong(
     'NU06 §2.6: a draft in litres is kept and given, one plan follows another, and a newer revision is taken over with before and after',

@@ -100,54 +100,59 @@ describe('§2.7: medicines of a patient', () => {
     expect(await screen.findByText('Planned')).toBeVisible();
   });
 
-  it('§3 #26 #27: changes from a day on and tapers; the past stays, and a stale save is a conflict', async () => {
-    const app = await renderApp(base, { as: 'ADMIN' });
-    const { user } = app;
-    await screen.findByRole('link', { name: 'Allocate medicine' });
-    await putMedicine();
-    await putAllocation();
-    await app.router.navigate(`${base}/a1?change=1`);
-    const form = within(await screen.findByRole('form', { name: 'Change from date' }));
-    // This morning's intake was due: by itself the change begins with a whole day.
-    expect(form.getByLabelText(/^First day/)).toHaveValue('21/11/2026');
-    expect(form.getByLabelText(/^First day/)).toHaveAccessibleDescription(/tomorrow is proposed/);
-    await paste(user, form.getByLabelText(/^First day/), '2026-11-19');
-    await user.click(form.getByText('Save change'));
-    expect(await form.findByRole('link', { name: /^First day: What was due before today/ })).toBeVisible();
-    await paste(user, form.getByLabelText(/^First day/), '2026-11-21');
-    await paste(user, form.getByLabelText(/^Dose/), '0,5');
-    await user.click(form.getByText('Add step'));
-    const second = within(form.getByRole('group', { name: /^Step 2/ }));
-    expect(second.getByLabelText(/^First day/)).toHaveValue('28/11/2026');
-    await user.selectOptions(second.getByLabelText(/^Frequency/), 'Every n days');
-    await paste(user, form.getByLabelText(/^Reason/), 'Taper');
-    const preview = within(form.getByRole('region', { name: 'Preview' }));
-    const after = within(preview.getByRole('group', { name: 'After' }));
-    expect(cell(after, 28)).toHaveTextContent('dose due');
-    expect(cell(after, 29)).not.toHaveTextContent('dose due');
-    expect(cell(within(preview.getByRole('group', { name: 'Before' })), 29)).toHaveTextContent('dose due');
+  itLong(
+    '§3 #26 #27: changes from a day on and tapers; the past stays, and a stale save is a conflict',
+    async () => {
+      const app = await renderApp(base, { as: 'ADMIN' });
+      const { user } = app;
+      await screen.findByRole('link', { name: 'Allocate medicine' });
+      await putMedicine();
+      await putAllocation();
+      await app.router.navigate(`${base}/a1?change=1`);
+      const form = within(await screen.findByRole('form', { name: 'Change from date' }));
+      // This morning's intake was due: by itself the change begins with a whole day.
+      expect(form.getByLabelText(/^First day/)).toHaveValue('21/11/2026');
+      expect(form.getByLabelText(/^First day/)).toHaveAccessibleDescription(/tomorrow is proposed/);
+      await paste(user, form.getByLabelText(/^First day/), '2026-11-19');
+      await user.click(form.getByText('Save change'));
+      expect(await form.findByRole('link', { name: /^First day: What was due before today/ })).toBeVisible();
+      await paste(user, form.getByLabelText(/^First day/), '2026-11-21');
+      await paste(user, form.getByLabelText(/^Dose/), '0,5');
+      await user.click(form.getByText('Add step'));
+      const second = within(form.getByRole('group', { name: /^Step 2/ }));
+      expect(second.getByLabelText(/^First day/)).toHaveValue('28/11/2026');
+      await user.selectOptions(second.getByLabelText(/^Frequency/), 'Every n days');
+      await paste(user, form.getByLabelText(/^Reason/), 'Taper');
+      const preview = within(form.getByRole('region', { name: 'Preview' }));
+      const after = within(preview.getByRole('group', { name: 'After' }));
+      expect(cell(after, 28)).toHaveTextContent('dose due');
+      expect(cell(after, 29)).not.toHaveTextContent('dose due');
+      expect(cell(within(preview.getByRole('group', { name: 'Before' })), 29)).toHaveTextContent('dose due');
 
-    // Somebody else is faster.
-    const { version, ...rest } = await allocation('a1');
-    await care.put(
-      '/allocations/a1',
-      { ...rest, note: 'With food', reason: 'Asked the pharmacy' },
-      { headers: { 'If-Match': version } },
-    );
-    await user.click(form.getByText('Save change'));
-    expect(await form.findByText('Asked the pharmacy')).toBeVisible();
-    await user.click(form.getByText('Continue with mine'));
-    expect(form.getByLabelText(/^Reason/)).toHaveValue('Taper');
-    await user.click(form.getByText('Save change'));
-    expect(await screen.findByText('The change to Zandopril is saved.')).toBeVisible();
-    expect((await allocation('a1')).segments).toMatchObject([
-      { from: '2026-11-10', to: '2026-11-20', dose: { value: 1 } },
-      { from: '2026-11-21', to: '2026-11-27', dose: { value: 0.5 }, times: ['08:00', '20:00'] },
-      { from: '2026-11-28', frequency: { kind: 'specificFrequency', everyDays: 2 } },
-    ]);
-    const history = within(await screen.findByRole('region', { name: 'History of changes' }));
-    expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toMatch(/ChangedTaper/);
-  });
+      // Somebody else is faster.
+      const { version, ...rest } = await allocation('a1');
+      await care.put(
+        '/allocations/a1',
+        { ...rest, note: 'With food', reason: 'Asked the pharmacy' },
+        { headers: { 'If-Match': version } },
+      );
+      await user.click(form.getByText('Save change'));
+      expect(await form.findByText('Asked the pharmacy')).toBeVisible();
+      await user.click(form.getByText('Continue with mine'));
+      expect(form.getByLabelText(/^Reason/)).toHaveValue('Taper');
+      await user.click(form.getByText('Save change'));
+      expect(await screen.findByText('The change to Zandopril is saved.')).toBeVisible();
+      expect((await allocation('a1')).segments).toMatchObject([
+        { from: '2026-11-10', to: '2026-11-20', dose: { value: 1 } },
+        { from: '2026-11-21', to: '2026-11-27', dose: { value: 0.5 }, times: ['08:00', '20:00'] },
+        { from: '2026-11-28', frequency: { kind: 'specificFrequency', everyDays: 2 } },
+      ]);
+      const history = within(await screen.findByRole('region', { name: 'History of changes' }));
+      expect(history.getAllByRole('listitem').map(({ textContent }) => textContent)[0]).toMatch(
+        /ChangedTaper/,
+      );
+    },
+  );
 
   itLong('§3 #26: pauses, resumes and stops with a reason, and keeps what was', async () => {
     const app = await renderApp(base, { as: 'ADMIN' });

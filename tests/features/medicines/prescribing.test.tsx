@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { pausedFrom } from '@/domain/medicine/changes';
 import { care } from '@/shared/api/http';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 import { anAllergyDraft } from '../../backend/drafts';
 import { aSegment, PATIENT, putAllocation, putMedicine } from './clinic';
@@ -46,7 +47,7 @@ describe('warnings where a medicine is given', () => {
     ]);
   });
 
-  it('are asked again before a pause ends, when an allergy came to be known in it', async () => {
+  itLong('are asked again before a pause ends, when an allergy came to be known in it', async () => {
     const { router, user } = await renderApp(base, { as: 'ADMIN' });
     await putMedicine({ name: 'Amoclav', activeIngredients: ['Amoxicillin'] });
     const pause = { from: '2026-11-15', reason: 'Rash' };

@@ -5,7 +5,7 @@ import { iam } from '@/shared/api/http';
 import { lock } from '@/session/leave';
 import { resume } from '@/session/enter';
 import { between, newcomer, PASSWORD } from '@tests/features/staff/clients';
-import { itLong } from '@tests/support/extent';
+import { describeLong, itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { elsewhere, NURSE } from './elsewhere';
 
@@ -144,43 +144,40 @@ describe('name and contact', () => {
   });
 });
 
-describe('two windows', () => {
-  itLong(
-    'a newer version that differs in nothing shown here is no conflict; a conflict keeps what was typed, shows the newer version beside it and saves on a second word',
-    async () => {
-      const app = await opened();
-      const other = await elsewhere(NURSE);
-      await other.save({});
-      await app.type(/^Phone/, '123');
-      await app.save();
-      await waitFor(async () => expect((await other.profile()).phone).toBe('123'));
-      await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
+describeLong('two windows', () => {
+  it('a newer version that differs in nothing shown here is no conflict; a conflict keeps what was typed, shows the newer version beside it and saves on a second word', async () => {
+    const app = await opened();
+    const other = await elsewhere(NURSE);
+    await other.save({});
+    await app.type(/^Phone/, '123');
+    await app.save();
+    await waitFor(async () => expect((await other.profile()).phone).toBe('123'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
 
-      await app.type(/^Phone/, '111222');
-      await other.save({ lastName: 'Costa', phone: '333444' });
-      await app.save();
-      expect(await (await card()).findByRole('alert')).toHaveTextContent(
-        /Somebody else changed this in the meantime.*PhoneYours: 111222Stored: 333444/,
-      );
-      expect(await field(/^Phone/)).toHaveValue('111222');
-      expect((await other.profile()).phone).toBe('333444');
+    await app.type(/^Phone/, '111222');
+    await other.save({ lastName: 'Costa', phone: '333444' });
+    await app.save();
+    expect(await (await card()).findByRole('alert')).toHaveTextContent(
+      /Somebody else changed this in the meantime.*PhoneYours: 111222Stored: 333444/,
+    );
+    expect(await field(/^Phone/)).toHaveValue('111222');
+    expect((await other.profile()).phone).toBe('333444');
 
-      expect(await userMenu('Nuno Costa')).toBeVisible();
-      await app.user.click(screen.getByRole('button', { name: 'Use the saved version' }));
-      expect(await field(/^Phone/)).toHaveValue('333444');
-      await app.user.click(screen.getByRole('button', { name: 'Go back to mine' }));
-      expect(await field(/^Last name/)).toHaveValue('Costa');
-      expect(await field(/^Phone/)).toHaveValue('111222');
+    expect(await userMenu('Nuno Costa')).toBeVisible();
+    await app.user.click(screen.getByRole('button', { name: 'Use the saved version' }));
+    expect(await field(/^Phone/)).toHaveValue('333444');
+    await app.user.click(screen.getByRole('button', { name: 'Go back to mine' }));
+    expect(await field(/^Last name/)).toHaveValue('Costa');
+    expect(await field(/^Phone/)).toHaveValue('111222');
 
-      await app.save();
-      await waitFor(async () =>
-        expect(await other.profile()).toMatchObject({ lastName: 'Costa', phone: '111222' }),
-      );
-      expect(screen.getAllByText('Your profile is saved.')).not.toEqual([]);
-    },
-  );
+    await app.save();
+    await waitFor(async () =>
+      expect(await other.profile()).toMatchObject({ lastName: 'Costa', phone: '111222' }),
+    );
+    expect(screen.getAllByText('Your profile is saved.')).not.toEqual([]);
+  });
 
-  itLong('opening the page shows what was changed since the sign-in', async () => {
+  it('opening the page shows what was changed since the sign-in', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     await userMenu('Nuno Carvalho');
     await (await elsewhere(NURSE)).save({ firstName: 'Nuria' });

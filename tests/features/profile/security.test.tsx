@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { AxiosError } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { between } from '@tests/features/staff/clients';
+import { itLong } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 import { elsewhere, NURSE, nth } from './elsewhere';
 
@@ -114,7 +115,7 @@ describe('security questions', () => {
     expect(await (await elsewhere(NURSE)).questions()).toEqual([]);
   });
 
-  it('can be fetched again after a failure', async () => {
+  itLong('can be fetched again after a failure', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     let isDown = true;
     between((config, genuine) => {

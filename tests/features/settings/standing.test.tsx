@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { connect } from '@/backend/store/indexedDb/database';
 import { care } from '@/shared/api/http';
 import { NOW } from '@tests/support/builders';
-import { itLong } from '@tests/support/extent';
+import { describeLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { rowsOf } from '../../backend/stores';
 
@@ -51,26 +51,20 @@ describe('How safe the records of this browser are', () => {
   });
 });
 
-describe('A reminder of a file of all records', () => {
-  itLong(
-    'comes to administrators once the days of the house are over and something was changed, and can wait',
-    async () => {
-      const app = await renderApp('/userCategory', { as: 'ADMIN' });
-      const { data } = await care.get('/patients/sample-01');
-      const headers = { 'If-Match': data.version };
-      await care.put('/patients/sample-01', { ...data, city: 'Faro' }, { headers });
-      const store = connect();
-      await rowsOf(store).put('meta', new Date(NOW - 14 * DAY_MS).toISOString(), 'saved');
-      store.close();
-      const reminder = await screen.findByRole('complementary', { name: 'Backup reminder' });
-      expect(reminder).toHaveTextContent(/^The last backup file is from .*2026/);
-      expect(screen.getByRole('link', { name: 'Go to the backup' })).toHaveAttribute(
-        'href',
-        '/serverSetting',
-      );
-      await app.user.click(screen.getByRole('button', { name: 'Later' }));
-      expect(reminder).not.toBeInTheDocument();
-      expect(addressOf(app)).toBe('/userCategory');
-    },
-  );
+describeLong('A reminder of a file of all records', () => {
+  it('comes to administrators once the days of the house are over and something was changed, and can wait', async () => {
+    const app = await renderApp('/userCategory', { as: 'ADMIN' });
+    const { data } = await care.get('/patients/sample-01');
+    const headers = { 'If-Match': data.version };
+    await care.put('/patients/sample-01', { ...data, city: 'Faro' }, { headers });
+    const store = connect();
+    await rowsOf(store).put('meta', new Date(NOW - 14 * DAY_MS).toISOString(), 'saved');
+    store.close();
+    const reminder = await screen.findByRole('complementary', { name: 'Backup reminder' });
+    expect(reminder).toHaveTextContent(/^The last backup file is from .*2026/);
+    expect(screen.getByRole('link', { name: 'Go to the backup' })).toHaveAttribute('href', '/serverSetting');
+    await app.user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(reminder).not.toBeInTheDocument();
+    expect(addressOf(app)).toBe('/userCategory');
+  });
 });

@@ -7,7 +7,7 @@ import { lock } from '@/session/leave';
 import { care } from '@/shared/api/http';
 import type { Settings } from '@/shell/settings/lookSettings';
 import { settingsChanged } from '@/shell/themeSlice';
-import { itLong } from '@tests/support/extent';
+import { describeLong, itLong } from '@tests/support/extent';
 import { hoursAgo, NOW } from '../../support/builders';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 import { renderApp } from '../../support/renderApp';
@@ -173,8 +173,8 @@ describe('recording in pounds and ounces', () => {
   );
 });
 
-describe('a period in the reader’s units', () => {
-  itLong('AC12: names the unit, and says sentence, table, plan and the chart’s cursor in it', async () => {
+describeLong('a period in the reader’s units', () => {
+  it('AC12: names the unit, and says sentence, table, plan and the chart’s cursor in it', async () => {
     const { user, patient, choose, router, store } = await opened('?measure=water&period=weekly');
     const target = patient.ext.fluidTarget;
     const maximum = target?.direction === 'maximum' ? target.maxMl : 0;

@@ -7,7 +7,7 @@ import { endSession, lock, signOut } from '@/session/leave';
 import { care } from '@/shared/api/http';
 import { setClock } from '@/shared/store/clock';
 import { NOW } from '@tests/support/builders';
-import { itLong } from '@tests/support/extent';
+import { describeLong, itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 import { fakeCanvas } from '../../shared/charts/fakeCanvas';
 
@@ -180,8 +180,8 @@ describe('a session that ran out', () => {
   });
 });
 
-describe('the lock screen, while something typed waits', () => {
-  itLong('says that it is kept, and asks before somebody else signs out', async () => {
+describeLong('the lock screen, while something typed waits', () => {
+  it('says that it is kept, and asks before somebody else signs out', async () => {
     const app = await recording('water');
     await app.user.type(field(/^Fluid intake/), '250');
     act(() => void app.store.dispatch(lock()));
@@ -201,11 +201,11 @@ describe('the lock screen, while something typed waits', () => {
   });
 });
 
-describe('AU17: an answer to an alert that is being typed', () => {
+describeLong('AU17: an answer to an alert that is being typed', () => {
   const SEVERE = 'Severely high blood pressure';
   const panel = async () => within(await screen.findByRole('dialog', { name: SEVERE }));
 
-  itLong('is back after the lock, beside the same alert', async () => {
+  it('is back after the lock, beside the same alert', async () => {
     const app = await renderApp('/alerts', { as: 'USER' });
     const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ });
     await app.user.click(within(row).getByRole('link', { name: SEVERE }));

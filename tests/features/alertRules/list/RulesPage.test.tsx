@@ -4,7 +4,7 @@ import type { AlertRule } from '@/domain/rules/alertRule';
 import { bodyOf } from '@/features/alertRules/simulation/simulationRun';
 import { draftKept } from '@/session/drafts/drafts';
 import { care } from '@/shared/api/http';
-import { itLong } from '@tests/support/extent';
+import { describeLong, itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
 
 /** What a newer server may say of a rule: a status that this program does not know. */
@@ -209,8 +209,8 @@ describe('§2.5 changing a rule', () => {
   });
 });
 
-describe('§2.5 a new rule', () => {
-  itLong('asks about what is unusual, is tried without being stored, and begins as a draft', async () => {
+describeLong('§2.5 a new rule', () => {
+  it('asks about what is unusual, is tried without being stored, and begins as a draft', async () => {
     const app = await opened('/alerts/rules/new');
     await screen.findByRole('form', { name: 'New alert rule' });
     await app.press('Save');

@@ -5,7 +5,7 @@ import type { Patient } from '@/domain/patients/patient';
 import type { Reading } from '@/domain/readings/reading';
 import { selectHasDrafts } from '@/session/drafts/drafts';
 import { care } from '@/shared/api/http';
-import { itLong } from '@tests/support/extent';
+import { describeLong } from '@tests/support/extent';
 import { NOW } from '../../../support/builders';
 import { fakeCanvas } from '../../../shared/charts/fakeCanvas';
 import { renderApp } from '../../../support/renderApp';
@@ -152,112 +152,106 @@ describe('correcting a reading', () => {
   });
 });
 
-describe('recording two pressures, whole days and urine', () => {
-  itLong(
-    '§2.4: a pair is two readings at least a minute apart, with its mean; a double click stores it once (RC05); nothing drunk is a known 0; a void may complete the day’s collection',
-    async () => {
-      const { user, stored, router } = await opened('?record=bloodPressure');
-      await screen.findByRole('dialog', { name: /^Record reading · / });
-      await user.click(recording().getByRole('radio', { name: 'Two readings' }));
-      const type = (name: RegExp, text: string) => user.type(recording().getByLabelText(name), text);
-      await type(/^Systolic(?!, )/, '131');
-      await type(/^Diastolic(?!, )/, '81');
-      await type(/^Systolic, second/, '127');
-      await type(/^Diastolic, second/, '79');
-      expect(recording().getByText('Mean of both: 129/80 mmHg')).toBeVisible();
-      await user.clear(recording().getByLabelText(/^Minutes after/));
-      await type(/^Minutes after/, '0');
-      await user.click(recording().getByRole('button', { name: 'Save' }));
-      await waitFor(() =>
-        expect(recording().getByLabelText(/^Minutes after/)).toHaveAccessibleDescription(/from 1 to 30/),
-      );
-      await user.clear(recording().getByLabelText(/^Minutes after/));
-      await type(/^Minutes after/, '2');
-      await user.dblClick(recording().getByRole('button', { name: 'Save' }));
-      await gone();
-      expect(await screen.findByText('Recorded: two readings, mean 129/80 mmHg.')).toBeVisible();
-      const pair = await stored('bloodPressure');
-      expect(pair.map(({ value, diastolic }) => [value, diastolic])).toEqual([
-        [131, 81],
-        [127, 79],
-      ]);
-      const [first = 0, second = 0] = pair.map(({ at }) => Date.parse(at));
-      expect(second - first).toBe(120_000);
+describeLong('recording two pressures, whole days and urine', () => {
+  it('§2.4: a pair is two readings at least a minute apart, with its mean; a double click stores it once (RC05); nothing drunk is a known 0; a void may complete the day’s collection', async () => {
+    const { user, stored, router } = await opened('?record=bloodPressure');
+    await screen.findByRole('dialog', { name: /^Record reading · / });
+    await user.click(recording().getByRole('radio', { name: 'Two readings' }));
+    const type = (name: RegExp, text: string) => user.type(recording().getByLabelText(name), text);
+    await type(/^Systolic(?!, )/, '131');
+    await type(/^Diastolic(?!, )/, '81');
+    await type(/^Systolic, second/, '127');
+    await type(/^Diastolic, second/, '79');
+    expect(recording().getByText('Mean of both: 129/80 mmHg')).toBeVisible();
+    await user.clear(recording().getByLabelText(/^Minutes after/));
+    await type(/^Minutes after/, '0');
+    await user.click(recording().getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(recording().getByLabelText(/^Minutes after/)).toHaveAccessibleDescription(/from 1 to 30/),
+    );
+    await user.clear(recording().getByLabelText(/^Minutes after/));
+    await type(/^Minutes after/, '2');
+    await user.dblClick(recording().getByRole('button', { name: 'Save' }));
+    await gone();
+    expect(await screen.findByText('Recorded: two readings, mean 129/80 mmHg.')).toBeVisible();
+    const pair = await stored('bloodPressure');
+    expect(pair.map(({ value, diastolic }) => [value, diastolic])).toEqual([
+      [131, 81],
+      [127, 79],
+    ]);
+    const [first = 0, second = 0] = pair.map(({ at }) => Date.parse(at));
+    expect(second - first).toBe(120_000);
 
-      // Nothing drunk is a known 0.
-      await router.navigate('/userlist/own/telemonitoring?record=water');
-      await screen.findByRole('dialog', { name: /^Record reading · / });
-      await user.selectOptions(recording().getByLabelText(/^Type of entry/), 'Nothing drunk all day');
-      expect(recording().queryByLabelText(/^Fluid intake/)).not.toBeInTheDocument();
-      expect(recording().getByText(/0\smL for the patient day Friday, .*20/)).toBeVisible();
-      await user.click(recording().getByRole('button', { name: 'Save' }));
-      await gone();
-      expect(await stored('water')).toMatchObject([{ value: 0, dayMark: 'nothing' }]);
+    // Nothing drunk is a known 0.
+    await router.navigate('/userlist/own/telemonitoring?record=water');
+    await screen.findByRole('dialog', { name: /^Record reading · / });
+    await user.selectOptions(recording().getByLabelText(/^Type of entry/), 'Nothing drunk all day');
+    expect(recording().queryByLabelText(/^Fluid intake/)).not.toBeInTheDocument();
+    expect(recording().getByText(/0\smL for the patient day Friday, .*20/)).toBeVisible();
+    await user.click(recording().getByRole('button', { name: 'Save' }));
+    await gone();
+    expect(await stored('water')).toMatchObject([{ value: 0, dayMark: 'nothing' }]);
 
-      await user.click(screen.getByRole('link', { name: 'Urine' }));
-      await user.click(await screen.findByRole('button', { name: 'Record reading' }));
-      await screen.findByRole('dialog', { name: /^Record reading · / });
-      await user.type(recording().getByLabelText(/^Urine/), '300');
-      await user.selectOptions(
-        recording().getByLabelText(/^Type of entry/),
-        'One void; the day’s collection is complete',
-      );
-      await user.selectOptions(recording().getByLabelText(/^Colour/), 'Red or pink');
-      await user.click(recording().getByRole('checkbox', { name: 'Blood seen' }));
-      await user.click(recording().getByRole('button', { name: 'Save' }));
-      await gone();
-      expect(await stored('urine')).toMatchObject([
-        { value: 300, dayMark: 'complete', urine: { colour: 'red', blood: true } },
-      ]);
-    },
-  );
+    await user.click(screen.getByRole('link', { name: 'Urine' }));
+    await user.click(await screen.findByRole('button', { name: 'Record reading' }));
+    await screen.findByRole('dialog', { name: /^Record reading · / });
+    await user.type(recording().getByLabelText(/^Urine/), '300');
+    await user.selectOptions(
+      recording().getByLabelText(/^Type of entry/),
+      'One void; the day’s collection is complete',
+    );
+    await user.selectOptions(recording().getByLabelText(/^Colour/), 'Red or pink');
+    await user.click(recording().getByRole('checkbox', { name: 'Blood seen' }));
+    await user.click(recording().getByRole('button', { name: 'Save' }));
+    await gone();
+    expect(await stored('urine')).toMatchObject([
+      { value: 300, dayMark: 'complete', urine: { colour: 'red', blood: true } },
+    ]);
+  });
 });
 
-describe('the week at home and annotations', () => {
-  itLong(
-    '§2.4: a series is begun, counted and left; an annotation is written and changed, and staff delete none',
-    async () => {
-      const { user } = await opened('?measure=bloodPressure', [pressure(2, 150), pressure(1.9, 140)]);
-      const listed = async () => {
-        const { data } = await care.get<{ items: Annotation[] }>('/annotations', {
-          params: { patient: 'own' },
-        });
-        return data.items;
-      };
-      await user.click(await screen.findByRole('button', { name: 'Start today' }));
-      expect(await screen.findByText('2 of 28, day 1 of 7')).toBeVisible();
-      expect(screen.getByText('No mean yet: the first day is left out.')).toBeInTheDocument();
-      expect(await listed()).toMatchObject([{ kind: 'homeSeries', from: '2026-11-20', to: '2026-11-26' }]);
-      await user.click(screen.getByRole('button', { name: 'Record two readings' }));
-      expect(recording().getByRole('radio', { name: 'Two readings' })).toBeChecked();
-      await user.click(recording().getByRole('button', { name: 'Cancel' }));
-      await gone();
+describeLong('the week at home and annotations', () => {
+  it('§2.4: a series is begun, counted and left; an annotation is written and changed, and staff delete none', async () => {
+    const { user } = await opened('?measure=bloodPressure', [pressure(2, 150), pressure(1.9, 140)]);
+    const listed = async () => {
+      const { data } = await care.get<{ items: Annotation[] }>('/annotations', {
+        params: { patient: 'own' },
+      });
+      return data.items;
+    };
+    await user.click(await screen.findByRole('button', { name: 'Start today' }));
+    expect(await screen.findByText('2 of 28, day 1 of 7')).toBeVisible();
+    expect(screen.getByText('No mean yet: the first day is left out.')).toBeInTheDocument();
+    expect(await listed()).toMatchObject([{ kind: 'homeSeries', from: '2026-11-20', to: '2026-11-26' }]);
+    await user.click(screen.getByRole('button', { name: 'Record two readings' }));
+    expect(recording().getByRole('radio', { name: 'Two readings' })).toBeChecked();
+    await user.click(recording().getByRole('button', { name: 'Cancel' }));
+    await gone();
 
-      await user.click(screen.getByRole('button', { name: 'Add annotation' }));
-      const dialog = within(await screen.findByRole('dialog', { name: 'Add annotation' }));
-      await user.selectOptions(dialog.getByLabelText(/^Type/), 'Travel');
-      expect(dialog.getByText(/Missing readings raise no alert/)).toBeVisible();
-      fireEvent.change(dialog.getByLabelText(/^First day/), { target: { value: '2026-04-03' } });
-      // DT05: typed as 03/04 or 04/03, it is said in words.
-      expect(dialog.getByText(/Friday,? 3 April 2026/)).toBeVisible();
-      fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-04-02' } });
-      await user.click(dialog.getByRole('button', { name: 'Save' }));
-      await waitFor(() =>
-        expect(dialog.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/end is before/),
-      );
-      fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-04-10' } });
-      await user.type(dialog.getByLabelText(/^Note/), 'Lisbon');
-      await user.click(dialog.getByRole('button', { name: 'Save' }));
-      await gone();
-      expect(await screen.findByText('Lisbon')).toBeVisible();
-      expect(screen.getAllByText('by Nuno Carvalho')).toHaveLength(2);
-      // What others wrote down is not theirs to take away.
-      expect(screen.queryByRole('button', { name: /^Delete annotation/ })).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: 'Remove the series' })).not.toBeInTheDocument();
-    },
-  );
+    await user.click(screen.getByRole('button', { name: 'Add annotation' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add annotation' }));
+    await user.selectOptions(dialog.getByLabelText(/^Type/), 'Travel');
+    expect(dialog.getByText(/Missing readings raise no alert/)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/^First day/), { target: { value: '2026-04-03' } });
+    // DT05: typed as 03/04 or 04/03, it is said in words.
+    expect(dialog.getByText(/Friday,? 3 April 2026/)).toBeVisible();
+    fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-04-02' } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/end is before/),
+    );
+    fireEvent.change(dialog.getByLabelText(/^Last day/), { target: { value: '2026-04-10' } });
+    await user.type(dialog.getByLabelText(/^Note/), 'Lisbon');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await gone();
+    expect(await screen.findByText('Lisbon')).toBeVisible();
+    expect(screen.getAllByText('by Nuno Carvalho')).toHaveLength(2);
+    // What others wrote down is not theirs to take away.
+    expect(screen.queryByRole('button', { name: /^Delete annotation/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Remove the series' })).not.toBeInTheDocument();
+  });
 
-  itLong('§2.4: an administrator deletes an annotation and brings it back, or removes a series', async () => {
+  it('§2.4: an administrator deletes an annotation and brings it back, or removes a series', async () => {
     const { user } = await opened('?measure=bloodPressure', [], 'ADMIN');
     const listed = async () =>
       (await care.get<{ items: Annotation[] }>('/annotations', { params: { patient: 'own' } })).data.items;
