@@ -1,6 +1,6 @@
 import type { Comparator } from './comparators';
 import type { ThresholdOrigin } from './evaluation';
-import type { Figure } from './ruleFigures';
+import type { Figure } from './figure';
 import { warnsOfLow } from './ruleSubject';
 
 /** One limit of a level as it is compared, in the subject's unit. */
@@ -26,8 +26,12 @@ function compare(comparator: Comparator, value: number, limit: number, side?: Fi
       return value <= limit;
     case 'above':
       return value > limit;
-    default:
+    case 'atLeast':
       return value >= limit;
+    // A band is two bounds, each compared as one of the others.
+    case 'between':
+    case 'outside':
+      return false;
   }
 }
 

@@ -1,54 +1,13 @@
-import type { Patient } from '../patients/patient';
-import { addDays, patientDay, type PatientClock } from '../patientDay';
+import { addDays, patientDay } from '../patientDay';
+import type { Figure, FigureContext } from './figure';
 import { pressureMean } from './alertLimits';
+import { isLabSubject } from './labSubjects';
 import { planTargetOn } from './ruleScope';
-import { subjectFacts, warnsOfLow, type Observable } from './ruleSubject';
-import type { PatientSummary, UrineDay, ValueDay } from '../patients/summary';
+import { subjectFacts, warnsOfLow } from './ruleSubject';
+import type { UrineDay, ValueDay } from '../patients/summary';
 import type { ResolvedRule } from './threshold';
-import type { LatestValue } from '../readings/latestValue';
 import { rounded } from '../readings/units';
 import { weightChange } from '../readings/weightChange';
-
-/** What is known of a patient when rules are asked. */
-export interface Facts extends Pick<
-  PatientSummary,
-  | 'pressureDays'
-  | 'waterDays'
-  | 'urineDays'
-  | 'weightDays'
-  | 'stressDays'
-  | 'fatigueDays'
-  | 'pulseDays'
-  | 'fluidAsked'
-> {
-  /** The newest of each measure, of dialysis sessions, and of results of laboratories that rules look at. */
-  latest: Partial<Record<Observable, LatestValue>>;
-}
-
-/** The one figure that a rule compares, with what it stands on. */
-export interface Figure {
-  value: number;
-  diastolic?: number;
-  /** Where a laboratory could only say on which side of the value it lies. */
-  comparator?: LatestValue['comparator'];
-  /** Instant of the reading, or the patient day that was judged. */
-  at: string;
-  readings?: number;
-  days?: number;
-  /** What the fluid plan asked for on the days of the figure, mL; of rules in per cent of it. */
-  target?: number;
-}
-
-export interface FigureContext {
-  rule: ResolvedRule;
-  patient: Patient;
-  facts: Facts;
-  clock: PatientClock;
-  /** Epoch ms. */
-  now: number;
-  /** Patient day of `now`. */
-  today: string;
-}
 
 const HOUR_MS = 3_600_000;
 const CLOCK_SKEW_MS = 5 * 60_000;
@@ -68,7 +27,9 @@ function newest({ rule, patient, facts, clock, now, today }: FigureContext): Fig
   if (unit === 'days' && patientDay(Date.parse(latest.at), clock) <= addDays(today, -count)) return null;
   const { value, diastolic, at, comparator } = latest;
   const { dryWeight = NaN } = patient.ext;
-  switch (rule.subject) {
+  const { subject } = rule;
+  if (isLabSubject(subject)) return { value, at, ...(comparator && { comparator }) };
+  switch (subject) {
     case 'pressure':
     case 'systolic':
       return diastolic === undefined ? null : { value, diastolic, at };
@@ -78,11 +39,22 @@ function newest({ rule, patient, facts, clock, now, today }: FigureContext): Fig
       return { value: tidy(value - dryWeight), at };
     case 'dryWeightShare':
       return { value: tidy(((value - dryWeight) / dryWeight) * 100), at };
-    default: {
-      if (rule.basis !== 'plan') return { value, at, ...(comparator && { comparator }) };
+    case 'water': {
+      if (rule.basis !== 'plan') return { value, at };
       const target = planTargetOn(rule, patient, facts, patientDay(Date.parse(at), clock));
       return target === null ? null : { value, at, target };
     }
+    case 'pulse':
+    case 'urine':
+    case 'weight':
+    case 'cloudyBag':
+    case 'stress':
+    case 'fatigue':
+      return { value, at };
+    // Voids are counted by the day, and silence has no figure.
+    case 'urineVoids':
+    case 'noData':
+      return null;
   }
 }
 
@@ -143,9 +115,13 @@ function ofTotals(context: FigureContext, from: string, to: string): Figure | nu
       return figure((all) => all[values.indexOf(Math.min(...values))] ?? 0);
     case 'max':
       return figure((all) => all[values.indexOf(Math.max(...values))] ?? 0);
-    default:
+    case 'sum':
+    case 'count':
       // A day without an entry is unknown: the sum over it would be too small.
       return values.length === rule.window.count ? figure(sumOf) : null;
+    case 'last':
+    case 'change':
+      return null;
   }
 }
 
@@ -200,10 +176,12 @@ export const figureOn = (context: FigureContext, day: string): Figure | null =>
 
 function exactFigureOn(context: FigureContext, day: string): Figure | null {
   const { rule, facts } = context;
+  const { subject } = rule;
   if (rule.aggregation === 'last') return newest(context);
+  if (isLabSubject(subject)) return null;
   const before = rule.aggregation === 'change' ? rule.window.count : rule.window.count - 1;
   const from = addDays(day, -before);
-  switch (rule.subject) {
+  switch (subject) {
     case 'pressure':
     case 'systolic':
     case 'diastolic':
@@ -216,8 +194,16 @@ function exactFigureOn(context: FigureContext, day: string): Figure | null {
       return ofValues(rule, facts.fatigueDays, from, day);
     case 'weight':
       return ofWeight(context, from, day);
-    default:
+    case 'water':
+    case 'urine':
+    case 'urineVoids':
       return ofTotals(context, from, day);
+    // Of these only the newest is judged, and of silence no figure at all.
+    case 'dryWeight':
+    case 'dryWeightShare':
+    case 'cloudyBag':
+    case 'noData':
+      return null;
   }
 }
 

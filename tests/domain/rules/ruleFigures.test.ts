@@ -29,6 +29,18 @@ function figure(parts: Partial<AlertRule>, facts: Partial<KnownFacts>, patient?:
   return rest;
 }
 
+it.each([
+  ['dryWeight', 'max'],
+  ['dryWeightShare', 'mean'],
+  ['cloudyBag', 'sum'],
+  ['potassium', 'mean'],
+  ['egfrFall', 'count'],
+] as const)('%s, asked for its %s, is never judged by volumes of urine', (subject, aggregation) => {
+  const urineDays = [{ day: YESTERDAY, ml: 1500, voids: 6 }];
+  const patient = aPatient({ ext: { dryWeight: 70 } });
+  expect(figure({ subject, aggregation, window: days(1) }, { urineDays }, patient)).toBe('held');
+});
+
 describe('§2.5 the newest value (AL06, DT08)', () => {
   const beats = (at: string) => ({ latest: { pulse: { at, value: 70 } } });
   const ms = (at: number) => new Date(at).toISOString();
