@@ -3,6 +3,7 @@ import { openStore } from '../stores';
 import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
+import type { AuditEntry } from '@/domain/audit';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { careClient, countingIds, DAY, iso, matching, NOW } from '../clinic';
@@ -60,6 +61,60 @@ it('§2.6: a plan that was superseded ended the day before, and what it asked un
   expect((await rowOf()).fluidAsked).toMatchObject([
     { from: dayInNovember(20), to: dayInNovember(24), target: { maxMl: 1500 } },
     { from: dayInNovember(25), target: { maxMl: 1200 } },
+  ]);
+});
+
+it('§2.6: a plan that was followed comes back only where the one after it never began', async () => {
+  await give();
+  const next = await give({ id: 'a2', start: dayInNovember(23), override: { ml: 1200 } });
+  later(3);
+  expect((await save(next, { status: 'completed', reason: 'Transplanted' })).status).toBe(200);
+  expect(await assignmentOf('a1')).toMatchObject({ end: dayInNovember(22), supersededBy: 'a2' });
+  expect((await rowOf()).fluidTarget).toBeUndefined();
+});
+
+it('§2.6: what a plan that never began had superseded is as it was, with history and log', async () => {
+  const first = await give();
+  await save(first, { status: 'paused', reason: 'In hospital' });
+  await give({ id: 'a2', start: dayInNovember(28) });
+  const next = await give({ id: 'a3', start: dayInNovember(25) });
+  expect(await assignmentOf('a1')).toMatchObject({ status: 'superseded' });
+  expect(await assignmentOf('a2')).toMatchObject({ status: 'superseded', supersededBy: 'a3' });
+  later(1);
+  await save(next, { status: 'completed', reason: 'Not needed' });
+  // The one that was planned before is to follow again, and what paused pauses until then.
+  expect(await assignmentOf('a2')).toMatchObject({
+    status: 'active',
+    history: [{}, {}, { status: 'active', from: dayInNovember(28), reason: 'Not needed' }],
+  });
+  expect(await assignmentOf('a1')).toMatchObject({ status: 'superseded', supersededBy: 'a2' });
+  await save(await assignmentOf('a2'), { status: 'completed', reason: 'Neither' });
+  const paused = await assignmentOf('a1');
+  expect(paused.end).toBeUndefined();
+  expect(paused).toMatchObject({ status: 'paused', history: expect.arrayContaining([paused.history[1]]) });
+  expect(await save(paused, { status: 'active', reason: 'Home again' })).toMatchObject({ status: 200 });
+  const { fluidAsked = [] } = await rowOf();
+  expect(fluidAsked[0]).toMatchObject({ from: dayInNovember(21), target: { maxMl: 1500 } });
+  expect(fluidAsked.at(-1)).not.toHaveProperty('to');
+  const log = (await admin().get('/audit')).data.items;
+  expect(
+    log.filter(({ action, record }: AuditEntry) => action === 'restored' && record === 'a1'),
+  ).toMatchObject([{ kind: 'fluidAssignments', reason: 'Neither' }]);
+});
+
+it('§2.6: an end lies today or later: what was asked on past days stays', async () => {
+  const given = await give();
+  later(5);
+  const refused = { status: 422, data: { fields: { end: 'validation.startPast' } } };
+  for (const parts of [{}, { status: 'paused' }, { status: 'completed' }] as const)
+    expect(await save(given, { ...parts, end: dayInNovember(24) })).toMatchObject(refused);
+  const past = anAssignmentDraft({ id: 'a2', start: dayInNovember(21), end: dayInNovember(24) });
+  expect(await admin().post('/fluidAssignments', past)).toMatchObject(refused);
+  expect(await assignmentOf('a1')).toMatchObject({ status: 'active', version: given.version });
+  expect(await save(given, { end: dayInNovember(25) })).toMatchObject({ status: 200 });
+  expect((await rowOf()).fluidAsked).toMatchObject([
+    { from: dayInNovember(20) },
+    { to: dayInNovember(25), target: { maxMl: 1500 } },
   ]);
 });
 

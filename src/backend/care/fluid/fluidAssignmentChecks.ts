@@ -35,6 +35,11 @@ export function mustBePossible(
     throw invalid({ override: 'validation.limitOrder' });
 }
 
+/** What was asked on past days stays: an end is today or later. @throws Refused 422 */
+export function mustEndFromNow({ end }: AssignmentBody, today: string): void {
+  if (end !== undefined && end < today) throw invalid({ end: 'validation.startPast' });
+}
+
 /** Names each value that is missing, at the field where it can be said; at the plan why no total comes of it. */
 export const unplanned = (problem: PlanProblem): Refused =>
   invalid(

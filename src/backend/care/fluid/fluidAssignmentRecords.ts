@@ -10,7 +10,7 @@ import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
 import { defineRecords, type Write } from '../defineRecords';
 import { patientOf } from '../patients/storedPatient';
-import { mustBeMeant, mustBePossible, unplanned } from './fluidAssignmentChecks';
+import { mustBeMeant, mustBePossible, mustEndFromNow, unplanned } from './fluidAssignmentChecks';
 import { giveWayBack, holdsFrom, supersede, todayOf } from './fluidSuccession';
 import { supply } from './supplyFormulaInputs';
 import { generalSetting } from '../settings/storedSettings';
@@ -90,7 +90,7 @@ const afterChange =
   ({ transaction, context }: AssignmentWrite, record: FluidAssignment, patient: Patient) =>
   async (): Promise<void> => {
     if (record.status === 'active') await supersede(transaction, record, patient, context);
-    if (record.status === 'completed') await giveWayBack(transaction, record, context);
+    if (record.status === 'completed') await giveWayBack(transaction, record, patient, context);
     await refresh(transaction, patient, context);
   };
 
@@ -104,6 +104,7 @@ async function newAssignment(write: AssignmentWrite) {
   if (plan?.status !== 'active') throw invalid({ plan: 'validation.planActive' });
   mustBePossible(body, plan);
   const isActive = body.status === 'active';
+  if (isActive) mustEndFromNow(body, todayOf(stored, context.now));
   const patient = isActive ? await supply(transaction, body, plan, stored, context) : stored;
   const planRevision = { plan: bodyOf(plan), revision: plan.revision };
   const from = holdsFrom(body.start, todayOf(patient, context.now));
@@ -154,6 +155,7 @@ async function changedAssignment(write: AssignmentWrite, before: FluidAssignment
     ? { plan: bodyOf(plan), revision: plan.revision }
     : { plan: before.body, revision: before.revision };
   mustBePossible(body, planRevision.plan);
+  if (body.status !== 'draft' && body.end !== before.end) mustEndFromNow(body, today);
   const patient = isRecalculated
     ? await supply(transaction, body, planRevision.plan, stored, context)
     : stored;

@@ -4,6 +4,8 @@ import { typedNames } from '@/domain/fluid/formula/formulaNames';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { planDoubts, type PlanDoubt } from '@/domain/fluid/planDoubts';
 import { planFluids, refusalOf, type PlanProblem, type CalculatedPlan } from '@/domain/fluid/planFluids';
+import { patientDay } from '@/domain/patientDay';
+import { clockOf } from '@/domain/rules/alertLimits';
 import { suppliedNames, type SuppliedName } from '@/domain/fluid/supplied';
 import { toDisplay, type Units } from '@/domain/readings/units';
 import {
@@ -109,7 +111,7 @@ export function judged(
   subject: AssignSubject,
   status: 'draft' | 'active',
 ): { body: AssignmentBody } | { problems: Problems } {
-  const { id, before, patient } = subject;
+  const { id, before, patient, now } = subject;
   const problems: Problems = {};
   const preview = previewOf(entries, subject);
   if (!preview) problems['plan'] = entries.plan === '' ? 'validation.required' : 'validation.planActive';
@@ -119,6 +121,8 @@ export function judged(
   const needed = ['start', 'prescriber', 'reason'] as const;
   for (const field of needed) if (entries[field].trim() === '') problems[field] = 'validation.required';
   if (entries.end !== '' && entries.end < entries.start) problems['end'] = 'validation.endBeforeStart';
+  else if (status === 'active' && entries.end !== '' && entries.end < patientDay(now, clockOf(patient)))
+    problems['end'] = 'validation.startPast';
   if (status === 'active' && preview) {
     const { problem, facts, doubts } = preview;
     if (facts.names.length > 0)
