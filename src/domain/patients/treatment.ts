@@ -117,13 +117,25 @@ export function medicinesTreatment(
 /** Prescriptions that may hold; one whose state is unknown may. */
 const mayHold: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'unknown'];
 
-/** Words of a prescription that say in what form and strength a medicine is given, not which one it is. */
+/** Words of a prescription that say in what form a medicine is given, not which one it is. */
 const FORM =
-  /^(\d.*|tab|tabl|tablets?|tabletten?|filmtabletten?|comprimes?|cp|comprimidos?|caps|capsules?|kapseln?|gelules?|capsulas?|oral|orale|mg|g|ug|µg|mcg|ml|l|iu|ie|ui|mmol|meq)$/;
+  /^(tab|tabl|tablets?|tabletten?|filmtabletten?|comprimes?|cp|comprimidos?|caps|capsules?|kapseln?|gelules?|capsulas?|oral|orale)$/;
+
+const NUMBER = String.raw`\d+(?:[.,]\d+)*`;
+const UNIT = '(?:mg|g|ug|µg|μg|mcg|ml|l|iu|ie|ui|mmol|meq)';
+/**
+ * A strength, such as `5 mg`, `49/51 mg` or `100 IU/mL`. A number without a unit may tell one medicine from another:
+ * Mix 25 and Mix 50, vitamins B 6 and B 12, bicarbonate 8.4 % and 1.4 %.
+ */
+const STRENGTH = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/])${NUMBER}(?:/${NUMBER})*\s*${UNIT}(?:\s*/\s*(?:${NUMBER}\s*)?${UNIT})?(?![\p{L}\p{N}])`,
+  'gu',
+);
 
 /** What a medicine is called, in plain words without its form and strength. */
 const substanceIn = (name: string): string =>
   fold(name)
+    .replaceAll(STRENGTH, ' ')
     .split(/[^\p{L}\p{N}.,µ]+/u)
     .filter((word) => word !== '' && !FORM.test(word))
     .join(' ');

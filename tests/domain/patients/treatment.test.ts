@@ -209,6 +209,20 @@ describe('§2.3 Treatment: which medicines are taken now', () => {
     ['Alfacalcidol 0,25 µg', 'Alfacalcidol', false],
     ['Furosémide comprimé', 'furosemide', false],
     ['5 mg', '10 mg', true],
+    // What differs in a number is another medicine, unless the number is a strength.
+    ['Humalog Mix 50', 'Humalog Mix 25', true],
+    ['Insulin 30/70 100 IU/mL', 'Insulin 50/50', true],
+    ['Vitamin B 12', 'Vitamin B 6', true],
+    ['Vitamin B 12 1 mg', 'Vitamin B 6 40 mg', true],
+    ['Bicarbonate 8.4 %', 'Bicarbonate 1.4 %', true],
+    ['Bicarbonate 8.4 %', 'Bicarbonate', true],
+    ['Immunoglobulin G', 'Immunoglobulin', true],
+    ['Humalog Mix 25 100 IU/mL', 'Humalog Mix 25', false],
+    ['Insulin 30/70 3 mL', 'Insulin 30/70', false],
+    ['Sacubitril 49/51 mg', 'Sacubitril', false],
+    ['Colecalciferol 20.000 I.E.', 'Colecalciferol 1000 IE', true],
+    ['Colecalciferol 20.000 IE', 'Colecalciferol 1000IE', false],
+    ['Paracetamol 250mg/5ml oral', 'Paracetamol', false],
   ])('prescribed elsewhere as %s stands beside %s taken here: %s', (medicine, ingredient, stands) => {
     expect(elsewhere([request(medicine)], [given('Brand', ingredient)])).toHaveLength(stands ? 1 : 0);
   });
