@@ -80,7 +80,7 @@ export const allocationFields = {
   id: entityFields.id,
   patient: needed(100),
   medicine: needed(100),
-  /** Only when needed, at most so often a day. Nothing is due then. */
+  /** Only when needed, at most so often in any 24 hours. Nothing is due then. */
   asNeeded: z.optional(z.object({ maxPerDay: whole(1, 24), indication: z.optional(text(200)) })),
   /** Ascending; the first begins on the starting date. */
   segments: z

@@ -283,6 +283,37 @@ export function medicineBehaviour(scene: Scene): void {
         data: { day: dayInNovember(19), retroactive: true },
       });
     });
+
+    it('§2.7: the maximum of what is taken as needed counts any 24 hours, over midnight and between others', async () => {
+      await catalogue({ id: 'm2', name: 'Paracetamol 500 mg', activeIngredients: ['Paracetamol'] });
+      await give({
+        id: 'x2',
+        medicine: 'm2',
+        asNeeded: { maxPerDay: 2 },
+        segments: [aSegment({ from: dayInNovember(1), times: [] })],
+      });
+      const take = (hoursAgo: number, parts: Partial<IntakeBody> = {}) => {
+        const takenAt = iso(NOW - hoursAgo * 3_600_000);
+        const body = {
+          id: `n${hoursAgo}`,
+          patient: 'p1',
+          allocation: 'x2',
+          state: 'taken',
+          takenAt,
+          ...parts,
+        };
+        return nurse().post('/intakes', body);
+      };
+      // It is eleven o'clock: the first was taken on the evening before.
+      expect((await take(15)).status).toBe(201);
+      expect((await take(2)).status).toBe(201);
+      const over = invalid({ note: 'validation.overMaximum' });
+      expect(await take(0)).toMatchObject(over);
+      expect(await take(20)).toMatchObject(over);
+      expect(await take(26)).toMatchObject({ status: 201 });
+      expect(await take(20, { state: 'skipped', reason: 'other' })).toMatchObject({ status: 201 });
+      expect((await take(0, { note: 'Toothache' })).status).toBe(201);
+    });
   });
 
   it('everything of plans and medicines goes with its patient', async () => {

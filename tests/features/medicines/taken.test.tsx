@@ -81,15 +81,15 @@ describe('§2.7: intakes', () => {
     const { app, user, card, item } = await openIntakes();
     // As needed: as often as allowed, and once more only with a note.
     await user.click(card.getByLabelText('Taken now: Dolorin'));
-    expect(await card.findByText('1 of max 1')).toBeVisible();
+    expect(await card.findByText('1 of max 1 in 24 hours')).toBeVisible();
     await waitFor(() => expect(card.queryByLabelText('Taken now: Dolorin')).toBeNull());
     await user.click(card.getByLabelText('Taken at… Dolorin'));
     const more = within(await screen.findByRole('dialog', { name: 'Taken: Dolorin' }));
     await user.click(more.getByText('Save'));
-    expect(await more.findByText(/exceeds the maximum per day\. Enter in a note/)).toBeVisible();
+    expect(await more.findByText(/exceeds the maximum in 24 hours\. Enter in a note/)).toBeVisible();
     await user.type(more.getByLabelText(/^Note/), 'Fell');
     await user.click(more.getByText('Save'));
-    expect(await card.findByText('2 of max 1')).toBeVisible();
+    expect(await card.findByText('2 of max 1 in 24 hours')).toBeVisible();
 
     // Two days ago, and no further than fourteen.
     await user.click(card.getByLabelText('Day before'));

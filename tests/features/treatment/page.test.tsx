@@ -108,7 +108,7 @@ describe('§2.3 Treatment', () => {
       '1,5 Tabletten, jeden Montag, Mittwoch und Freitag, um 08:00 und 20:00 Seit 02.11.2026. NüchternAb 01.12.2026: 250 Mikrogramm, jeden Tag, um 08:00Nächste Einnahme: Fr., 20. Nov., 20:00',
     );
     expect(medicine('Paracetamol 500 mg')).toHaveTextContent(
-      '1 Tablette, nur bei Bedarf, höchstens 3-mal am Tag Seit 02.11.2026. Bei: KopfwehBei Bedarf',
+      '1 Tablette, nur bei Bedarf, höchstens 3-mal in 24 Stunden Seit 02.11.2026. Bei: KopfwehBei Bedarf',
     );
     expect(medicine('Apixaban')).toHaveTextContent(
       'Pausiert: ab 25.11.2026 wieder einnehmen.1 Tablette, jeden Tag, um 08:00 Seit 02.11.2026. Nächste Einnahme: Mi., 25. Nov., 08:00',

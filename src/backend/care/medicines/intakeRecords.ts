@@ -1,3 +1,4 @@
+import { COUNTED_DAYS, mostIn24Hours, takenInstants } from '@/domain/medicine/asNeeded';
 import { dueIdOf, RETROACTIVE_DAYS, type Intake, type IntakeBody } from '@/domain/medicine/intake';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { intakesBetween } from '@/domain/medicine/schedule';
@@ -44,15 +45,17 @@ async function mustBeMeant(
   transaction: WriteTransaction,
   body: IntakeBody,
   allocation: Allocation,
-  day: string,
+  { day, now }: { day: string; now: number },
 ): Promise<void> {
   if (body.state === 'skipped' && !body.reason) throw invalid({ reason: 'validation.skipReason' });
-  if (!allocation.asNeeded || body.note) return;
-  const ofDay = await transaction.table('intakes').index('day').getAll([body.patient, day]);
-  const taken = ofDay.filter(
-    (one) => one.allocation === allocation.id && one.state === 'taken' && one.id !== body.id,
-  );
-  if (taken.length >= allocation.asNeeded.maxPerDay) throw invalid({ note: 'validation.overMaximum' });
+  if (!allocation.asNeeded || body.state !== 'taken' || body.note) return;
+  const near = Array.from({ length: 2 * COUNTED_DAYS + 1 }, (_, index) => addDays(day, index - COUNTED_DAYS));
+  const table = transaction.table('intakes').index('day');
+  const entries = await Promise.all(near.map((one) => table.getAll([body.patient, one])));
+  const others = entries.flat().filter(({ id }) => id !== body.id);
+  const at = body.takenAt === undefined ? now : Date.parse(body.takenAt);
+  if (mostIn24Hours(at, takenInstants(others, allocation.id)) >= allocation.asNeeded.maxPerDay)
+    throw invalid({ note: 'validation.overMaximum' });
 }
 
 /** Intakes, each an entry or a correction of one. One entered by mistake is removed: it is open again, or missed. */
@@ -68,7 +71,7 @@ export const intakeRecords = defineRecords({
     if (body.takenAt !== undefined && liesAhead(body.takenAt, now))
       throw invalid({ takenAt: 'validation.inFuture' });
     const day = dayOf(body, allocation, patient, now, before);
-    await mustBeMeant(transaction, body, allocation, day);
+    await mustBeMeant(transaction, body, allocation, { day, now });
     const record: Intake = {
       ...body,
       ...(body.state === 'taken' && { takenAt: body.takenAt ?? stamp.updatedAt }),

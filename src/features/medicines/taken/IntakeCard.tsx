@@ -20,8 +20,8 @@ interface Said {
   subject: IntakeSubject;
   state: 'taken' | 'skipped';
   entry: Intake | undefined;
-  /** It would be more often than allowed: a note says what happened. */
-  isOverMaximum: boolean;
+  /** Of a medicine taken as needed. */
+  needed?: NeededRow;
 }
 
 const dayOf = (text: string | null, today: string): string =>
@@ -95,7 +95,7 @@ export function IntakeCard({
             onTaken={() => takenNow(dueSubject(row))}
             onSay={(state) => {
               const subject = dueSubject(row);
-              if (subject) setSaid({ subject, state, entry: row.entry, isOverMaximum: false });
+              if (subject) setSaid({ subject, state, entry: row.entry });
             }}
             onUndo={() => row.entry && void undo(row.entry)}
           />
@@ -114,7 +114,7 @@ export function IntakeCard({
                 subject: neededSubject(row),
                 state: 'taken',
                 entry: undefined,
-                isOverMaximum: row.taken.length >= row.maxPerDay,
+                needed: row,
               })
             }
             onUndo={(entry) => void undo(entry)}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
+import { mostIn24Hours } from '@/domain/medicine/asNeeded';
 import { skipReasons, type Intake, type IntakeBody } from '@/domain/medicine/intake';
 import { instantOf } from '@/domain/medicine/schedule';
 import type { Patient } from '@/domain/patients/patient';
@@ -18,6 +19,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { useMedicineWords } from '../medicineWords';
 import { intakes } from '../slice';
+import type { NeededRow } from './dayIntakes';
 import { IntakeFailure } from './IntakeFailure';
 import type { IntakeActions, IntakeSubject } from './useIntakeActions';
 
@@ -32,7 +34,7 @@ export function IntakeDialog({
   subject,
   state,
   entry,
-  isOverMaximum,
+  needed,
   patient,
   day,
   isToday,
@@ -44,7 +46,8 @@ export function IntakeDialog({
   state: 'taken' | 'skipped';
   /** What was said before. */
   entry: Intake | undefined;
-  isOverMaximum: boolean;
+  /** Of a medicine taken as needed: more often than allowed only with a note that says what happened. */
+  needed?: Pick<NeededRow, 'maxPerDay' | 'instants'>;
   patient: Patient;
   day: string;
   isToday: boolean;
@@ -71,6 +74,13 @@ export function IntakeDialog({
   });
   const form = useForm<Entries>({ defaultValues });
   const { control, formState } = form;
+  const isOverAt = (takenAt: string | null): boolean => {
+    const at = Date.parse(takenAt ?? '');
+    return (
+      needed !== undefined && !Number.isNaN(at) && mostIn24Hours(at, needed.instants) >= needed.maxPerDay
+    );
+  };
+  const isOverMaximum = isOverAt(useWatch({ control, name: 'takenAt' }));
   const draft = useFormDraft(`intake ${due?.id ?? allocation.id} ${state}`, form);
   const guard = useDialogGuard(formState.isDirty, onClose, draft.drop);
   const refuse = (field: keyof Entries, message: MessageId) =>
@@ -79,7 +89,7 @@ export function IntakeDialog({
     const chosen = skipReasons.find((one) => one === reason);
     if (state === 'skipped' && !chosen) return refuse('reason', 'validation.skipReason');
     if (state === 'taken' && !takenAt?.endsWith('Z')) return refuse('takenAt', 'validation.instant');
-    if (isOverMaximum && note.trim() === '') return refuse('note', 'validation.overMaximum');
+    if (isOverAt(takenAt) && note.trim() === '') return refuse('note', 'validation.overMaximum');
     const said: Pick<IntakeBody, 'takenAt' | 'reason' | 'note'> = {
       ...(state === 'taken' && takenAt !== null && { takenAt }),
       ...(state === 'skipped' && chosen && { reason: chosen }),

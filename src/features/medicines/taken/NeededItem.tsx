@@ -7,7 +7,7 @@ import type { NeededRow } from './dayIntakes';
 import { EntryText } from './EntryText';
 import { IntakeFailure } from './IntakeFailure';
 
-/** A medicine taken as needed: how often it was on this day, of how often it may be. */
+/** A medicine taken as needed: when it was on this day, and how often in 24 hours of how often it may be. */
 export function NeededItem({
   row,
   isToday,
@@ -30,10 +30,9 @@ export function NeededItem({
   const t = useT();
   const words = useMedicineWords();
   const times = usePatientTimes(timeZone);
-  const { allocation, segment, maxPerDay, taken } = row;
+  const { allocation, segment, maxPerDay, taken, most } = row;
   const { name } = allocation.given;
-  const count = taken.length;
-  const isFull = count >= maxPerDay;
+  const isFull = most >= maxPerDay;
   return (
     <li className="nd-med-intake">
       <span className="nd-med-clock">
@@ -43,7 +42,7 @@ export function NeededItem({
         <bdi className="fw-semibold">{words.medicine(allocation.given)}</bdi>
         <span>{words.amount(segment.dose)}</span>
         <span className={isFull ? 'nd-med-state nd-med-state-missed' : 'nd-med-state'}>
-          <T id="intakes.countOf" values={{ count, max: maxPerDay }} />
+          <T id="intakes.countOf" values={{ count: most, max: maxPerDay }} />
         </span>
         {allocation.asNeeded?.indication !== undefined && <bdi>{allocation.asNeeded.indication}</bdi>}
         {taken.map((entry) => (

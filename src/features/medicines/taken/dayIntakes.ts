@@ -1,4 +1,6 @@
+import { mostIn24Hours, takenInstants } from '@/domain/medicine/asNeeded';
 import { segmentOn, stateOn, type Allocation, type Segment } from '@/domain/medicine/allocation';
+import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Intake } from '@/domain/medicine/intake';
 import {
   intakesBetween,
@@ -25,6 +27,10 @@ export interface NeededRow {
   segment: Segment;
   maxPerDay: number;
   taken: readonly Intake[];
+  /** When it was taken, on the days around too, epoch ms: the maximum counts any 24 hours. */
+  instants: readonly number[];
+  /** The most of any 24 hours that hold now, or on a past day an intake of it. */
+  most: number;
 }
 
 export interface DayIntakes {
@@ -44,6 +50,7 @@ export function dayIntakes(
   { day, timeZone, now, isExcused }: { day: string; timeZone: string; now: number; isExcused: ExcusedDays },
 ): DayIntakes {
   const ofDay = entries.filter((entry) => entry.day === day);
+  const isToday = day === calendarDayOf(now, timeZone);
   const byId = new Map(ofDay.map((entry) => [entry.id, entry]));
   const planned = own.flatMap((allocation) =>
     intakesBetween(allocation, day, day, timeZone).map((due): DueRow => {
@@ -69,7 +76,10 @@ export function dayIntakes(
     const taken = ofDay.filter((entry) => entry.allocation === allocation.id && !entry.due);
     const segment = holdsOn(allocation, day) ?? (taken.length > 0 ? allocation.segments.at(-1) : undefined);
     if (!allocation.asNeeded || !segment) return [];
-    return [{ allocation, segment, maxPerDay: allocation.asNeeded.maxPerDay, taken }];
+    const instants = takenInstants(entries, allocation.id);
+    const looked = isToday ? [now] : takenInstants(taken, allocation.id);
+    const most = Math.max(0, ...looked.map((at) => mostIn24Hours(at, instants)));
+    return [{ allocation, segment, maxPerDay: allocation.asNeeded.maxPerDay, taken, instants, most }];
   });
   const over = planned.filter(({ state }) => state !== 'scheduled' && state !== 'open');
   const isTaken = ({ state }: DueRow) => state === 'taken' || state === 'takenLate';

@@ -101,7 +101,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.tooLongAgo': 'Einnahmen lassen sich höchstens {days, number} Tage lang nachtragen.',
   'validation.skipReason': 'Geben Sie an, warum es nicht eingenommen wurde.',
   'validation.overMaximum':
-    'Das überschreitet die Höchstzahl pro Tag. Schreiben Sie in die Notiz, was geschehen ist.',
+    'Das überschreitet die Höchstzahl in 24 Stunden. Schreiben Sie in die Notiz, was geschehen ist.',
   'validation.linkId':
     'Mit einem Buchstaben beginnen, dann nur Buchstaben, Ziffern, - und _, höchstens 40 Zeichen.',
   'validation.questionnaire':

@@ -70,7 +70,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.window': 'Zeitfenster für pünktliche Einnahme',
   'medicines.windowHint': 'Danach gilt eine Einnahme als versäumt, bis etwas anderes eingetragen wird.',
   'medicines.minutes': '{minutes, number}\u00a0min',
-  'medicines.maxPerDay': 'Höchstens am Tag',
+  'medicines.maxPerDay': 'Höchstens in 24 Stunden',
   'medicines.indication': 'Indikation',
   'medicines.indicationHint': 'Zum Beispiel: Schmerzen',
   'medicines.step': 'Stufe {number, number}',

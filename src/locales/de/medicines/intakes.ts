@@ -43,6 +43,6 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.skippedFor': '{reason}, eingetragen von {by}',
   'intakes.retroactive': 'Nachgetragen: {at}',
   'intakes.notPlanned': 'Nicht mehr im Einnahmeplan',
-  'intakes.countOf': '{count, number} von max. {max, number}',
-  'intakes.overHint': 'Mehr als die Höchstzahl pro Tag: Bitte angeben, was vorgefallen ist.',
+  'intakes.countOf': '{count, number} von max. {max, number} in 24 Stunden',
+  'intakes.overHint': 'Mehr als die Höchstzahl in 24 Stunden: Bitte angeben, was vorgefallen ist.',
 };

@@ -69,5 +69,5 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.route_other': 'Andere',
   'medicines.sentence': '{dose} um {times}, {frequency}',
   'medicines.sentenceAsNeeded':
-    '{dose} bei Bedarf, höchstens {count, plural, one {einmal} other {#-mal}} am Tag',
+    '{dose} bei Bedarf, höchstens {count, plural, one {einmal} other {#-mal}} in 24 Stunden',
 };

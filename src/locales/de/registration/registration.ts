@@ -106,7 +106,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.kind_asNeeded': 'bei Bedarf',
   'registration.times': 'Uhrzeiten',
   'registration.weekdays': 'Wochentage',
-  'registration.maxPerDay': 'Höchstens pro Tag',
+  'registration.maxPerDay': 'Höchstens in 24 Stunden',
   'registration.medicineReason': 'Begründung trotz Warnung',
   'registration.prescriberHint': 'Für Trinkplan und Medikamente',
   'registration.questionnaires': 'Fragebögen',

@@ -46,7 +46,7 @@ export const treatment = {
   'treatment.named': '{name}, {capacity}',
   'treatment.take': '{dose}, {frequency}, um {times}',
   'treatment.takeAsNeeded':
-    '{dose}, nur bei Bedarf, höchstens {count, plural, one {einmal} other {#-mal}} am Tag',
+    '{dose}, nur bei Bedarf, höchstens {count, plural, one {einmal} other {#-mal}} in 24 Stunden',
   'treatment.neededFor': 'Bei: {what}',
   'treatment.begins': 'Beginnt am {date}.',
   'treatment.since': 'Seit {date}.',

@@ -92,7 +92,7 @@ export const careValidation = {
   'validation.notDue': 'Nothing is due at this time.',
   'validation.tooLongAgo': 'Doses can be entered for the last {days, number} days only.',
   'validation.skipReason': 'Give the reason it was not taken.',
-  'validation.overMaximum': 'This exceeds the maximum per day. Enter in a note what happened.',
+  'validation.overMaximum': 'This exceeds the maximum in 24 hours. Enter in a note what happened.',
   'validation.linkId': 'Begin with a letter; then letters, digits, - and _ only, at most 40 characters.',
   'validation.questionnaire': 'The questionnaire cannot be published like this. Correct what is marked.',
   'validation.afterToday': 'This date is in the future.',

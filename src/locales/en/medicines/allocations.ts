@@ -68,7 +68,7 @@ export const allocations = {
   'medicines.window': 'On-time window',
   'medicines.windowHint': 'After this, a dose counts as missed until an entry is made.',
   'medicines.minutes': '{minutes, number}\u00a0min',
-  'medicines.maxPerDay': 'Maximum per day',
+  'medicines.maxPerDay': 'Maximum in 24 hours',
   'medicines.indication': 'Indication',
   'medicines.indicationHint': 'For example: pain',
   'medicines.step': 'Step {number, number}',

@@ -41,8 +41,8 @@ export const intakes = {
   'intakes.skippedFor': '{reason}, entered by {by}',
   'intakes.retroactive': 'Entered later: {at}',
   'intakes.notPlanned': 'No longer in the schedule',
-  'intakes.countOf': '{count, number} of max {max, number}',
-  'intakes.overHint': 'More than the maximum per day: enter what happened.',
+  'intakes.countOf': '{count, number} of max {max, number} in 24 hours',
+  'intakes.overHint': 'More than the maximum in 24 hours: enter what happened.',
 };
 
 declare module '@/locales' {

@@ -67,7 +67,7 @@ export const medicines = {
   'medicines.route_other': 'Other',
   'medicines.sentence': '{dose} at {times}, {frequency}',
   'medicines.sentenceAsNeeded':
-    '{dose} when needed, at most {count, plural, one {once} other {# times}} a day',
+    '{dose} when needed, at most {count, plural, one {once} other {# times}} in 24 hours',
 };
 
 declare module '@/locales' {

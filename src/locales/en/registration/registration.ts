@@ -100,7 +100,7 @@ export const registration = {
   'registration.kind_asNeeded': 'when needed',
   'registration.times': 'Times of day',
   'registration.weekdays': 'Weekdays',
-  'registration.maxPerDay': 'Maximum per day',
+  'registration.maxPerDay': 'Maximum in 24 hours',
   'registration.medicineReason': 'Reason for giving despite warning',
   'registration.prescriberHint': 'Of the fluid plan and the medicines',
   'registration.questionnaires': 'Questionnaires',

@@ -43,7 +43,7 @@ export const treatment = {
   'treatment.named': '{name}, {capacity}',
   'treatment.take': '{dose}, {frequency}, at {times}',
   'treatment.takeAsNeeded':
-    '{dose}, only when needed, at most {count, plural, one {once} other {# times}} a day',
+    '{dose}, only when needed, at most {count, plural, one {once} other {# times}} in 24 hours',
   'treatment.neededFor': 'For: {what}',
   'treatment.begins': 'Begins on {date}.',
   'treatment.since': 'Since {date}.',

@@ -70,7 +70,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.window': 'Tolérance horaire',
   'medicines.windowHint': 'Passé ce délai, une prise compte comme manquée jusqu’à une saisie.',
   'medicines.minutes': '{minutes, number}\u00a0min',
-  'medicines.maxPerDay': 'Au maximum par jour',
+  'medicines.maxPerDay': 'Au maximum en 24 heures',
   'medicines.indication': 'Indication',
   'medicines.indicationHint': 'Par exemple\u00a0: douleur',
   'medicines.step': 'Palier {number, number}',

@@ -43,6 +43,6 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.skippedFor': '{reason}, saisie par {by}',
   'intakes.retroactive': 'Saisie après coup\u00a0: {at}',
   'intakes.notPlanned': 'N’est plus dans le plan',
-  'intakes.countOf': '{count, number} sur max. {max, number}',
-  'intakes.overHint': 'Plus que le maximum par jour\u00a0: précisez ce qui s’est passé.',
+  'intakes.countOf': '{count, number} sur max. {max, number} en 24 heures',
+  'intakes.overHint': 'Plus que le maximum en 24 heures\u00a0: précisez ce qui s’est passé.',
 };

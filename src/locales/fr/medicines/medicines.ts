@@ -69,5 +69,5 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.route_other': 'Autre',
   'medicines.sentence': '{dose} à {times}, {frequency}',
   'medicines.sentenceAsNeeded':
-    '{dose} si besoin, au plus {count, plural, one {# fois} many {# de fois} other {# fois}} par jour',
+    '{dose} si besoin, au plus {count, plural, one {# fois} many {# de fois} other {# fois}} en 24 heures',
 };

@@ -107,7 +107,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.kind_asNeeded': 'si besoin',
   'registration.times': 'Heures de prise',
   'registration.weekdays': 'Jours de la semaine',
-  'registration.maxPerDay': 'Maximum par jour',
+  'registration.maxPerDay': 'Maximum en 24 heures',
   'registration.medicineReason': 'Motif de la prescription malgré l’avertissement',
   'registration.prescriberHint': 'Du plan hydrique et des médicaments',
   'registration.questionnaires': 'Questionnaires',

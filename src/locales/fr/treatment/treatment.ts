@@ -47,7 +47,7 @@ export const treatment = {
   'treatment.named': '{name}, {capacity}',
   'treatment.take': '{dose}, {frequency}, à {times}',
   'treatment.takeAsNeeded':
-    '{dose}, seulement si besoin, au plus {count, plural, one {# fois} many {# de fois} other {# fois}} par jour',
+    '{dose}, seulement si besoin, au plus {count, plural, one {# fois} many {# de fois} other {# fois}} en 24 heures',
   'treatment.neededFor': 'Pour\u00a0: {what}',
   'treatment.begins': 'Commence le {date}.',
   'treatment.since': 'Depuis le {date}.',

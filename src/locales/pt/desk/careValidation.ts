@@ -98,7 +98,7 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.notDue': 'Não há nada previsto a esta hora.',
   'validation.tooLongAgo': 'As tomas podem ser registadas durante {days, number} dias no máximo.',
   'validation.skipReason': 'Indique o motivo por que não foi tomado.',
-  'validation.overMaximum': 'Excede o máximo por dia. Indique numa nota o que aconteceu.',
+  'validation.overMaximum': 'Excede o máximo em 24 horas. Indique numa nota o que aconteceu.',
   'validation.linkId': 'Comece por uma letra; depois só letras, algarismos, - e _, no máximo 40 caracteres.',
   'validation.questionnaire': 'O questionário não pode ser publicado assim. Corrija o que está assinalado.',
   'validation.afterToday': 'Esta data é futura.',

@@ -70,7 +70,7 @@ export const allocations: Record<keyof typeof en, string> = {
   'medicines.window': 'Tolerância de horário',
   'medicines.windowHint': 'Depois disso, uma toma conta como falhada até haver um registo.',
   'medicines.minutes': '{minutes, number}\u00a0min',
-  'medicines.maxPerDay': 'No máximo por dia',
+  'medicines.maxPerDay': 'No máximo em 24 horas',
   'medicines.indication': 'Indicação',
   'medicines.indicationHint': 'Por exemplo: dor',
   'medicines.step': 'Etapa {number, number}',

@@ -43,6 +43,6 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.skippedFor': '{reason}, registada por {by}',
   'intakes.retroactive': 'Registada depois: {at}',
   'intakes.notPlanned': 'Já não está no esquema',
-  'intakes.countOf': '{count, number} de máx. {max, number}',
-  'intakes.overHint': 'Mais do que o máximo por dia: indique o que aconteceu.',
+  'intakes.countOf': '{count, number} de máx. {max, number} em 24 horas',
+  'intakes.overHint': 'Mais do que o máximo em 24 horas: indique o que aconteceu.',
 };

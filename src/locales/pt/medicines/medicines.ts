@@ -69,5 +69,5 @@ export const medicines: Record<keyof typeof en, string> = {
   'medicines.route_other': 'Outra',
   'medicines.sentence': '{dose} às {times}, {frequency}',
   'medicines.sentenceAsNeeded':
-    '{dose} se necessário, no máximo {count, plural, one {# vez} many {# de vezes} other {# vezes}} por dia',
+    '{dose} se necessário, no máximo {count, plural, one {# vez} many {# de vezes} other {# vezes}} em 24 horas',
 };

@@ -106,7 +106,7 @@ export const registration: Record<keyof typeof en, string> = {
   'registration.kind_asNeeded': 'se necessário',
   'registration.times': 'Horas do dia',
   'registration.weekdays': 'Dias da semana',
-  'registration.maxPerDay': 'Máximo por dia',
+  'registration.maxPerDay': 'Máximo em 24 horas',
   'registration.medicineReason': 'Motivo para prescrever apesar do aviso',
   'registration.prescriberHint': 'Do plano de líquidos e dos medicamentos',
   'registration.questionnaires': 'Questionários',

@@ -45,7 +45,7 @@ export const treatment = {
   'treatment.named': '{name}, {capacity}',
   'treatment.take': '{dose}, {frequency}, às {times}',
   'treatment.takeAsNeeded':
-    '{dose}, só se necessário, no máximo {count, plural, one {uma vez} many {# de vezes} other {# vezes}} por dia',
+    '{dose}, só se necessário, no máximo {count, plural, one {uma vez} many {# de vezes} other {# vezes}} em 24 horas',
   'treatment.neededFor': 'Para: {what}',
   'treatment.begins': 'Começa em {date}.',
   'treatment.since': 'Desde {date}.',
