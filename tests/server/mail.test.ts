@@ -416,9 +416,17 @@ describe('The words of mails', () => {
     expect(text).toContain(`${ADDRESS}/alerts\n`);
   });
 
-  it('differ by language', () => {
+  it('differ by language, and by why they tell of an alert', () => {
     for (const kind of kinds)
       expect(new Set(languages.map((language) => mailOf(kind, language).text)).size).toBe(4);
+    const reasons = [undefined, 'worse', 'back'] as const;
+    const told = reasons.flatMap((reason) =>
+      languages.map((language) => {
+        const message = aMessage({ kind: 'alertRaised', alert: 'a1', ...(reason && { reason }) });
+        return composeMail(message, { ...setting, language }).text;
+      }),
+    );
+    expect(new Set(told).size).toBe(languages.length * reasons.length);
   });
 
   it('lead to the address where the application is opened, and only there', () => {

@@ -1,4 +1,4 @@
-import type { AlertMailKind } from '@/domain/alerts/alertMail';
+import type { AlertMailKind, AlertMailReason } from '@/domain/alerts/alertMail';
 import type { Severity } from '@/domain/alerts/severity';
 import type { LetterKind } from '@/domain/mail';
 import type { QuestionId } from '@/domain/staff/account';
@@ -91,6 +91,8 @@ export interface MessageRecord {
   /** Of an alert: its id and its severity. Nothing of a patient is ever in a message. */
   alert?: string;
   severity?: Severity;
+  /** Why it tells of an alert that is not simply new. */
+  reason?: AlertMailReason;
   /** In place of one alert: those of an import or a sweep that one mail tells of, with the highest of their severities. */
   alerts?: string[];
   /** How often sending it has failed, and the mail server's last words about it. */

@@ -7,9 +7,12 @@ import { isReferent } from './alertAudience';
 import { standsOpen } from './alertState';
 import { isCritical } from './severity';
 
-/** `alertRaised`: there is an alert, or one has become worse; `alertReminder`: somebody has had one for long. */
+/** `alertRaised`: there is an alert, one has become worse, or has come back; `alertReminder`: somebody has had one for long. */
 export const alertMailKinds = ['alertRaised', 'alertEscalated', 'alertReminder'] as const;
 export type AlertMailKind = (typeof alertMailKinds)[number];
+
+/** Why a mail tells of an alert that is not simply new: it became worse, or is open again. */
+export type AlertMailReason = 'worse' | 'back';
 
 /** A mail about an alert. */
 export interface AlertMail {
@@ -20,6 +23,7 @@ export interface AlertMail {
   at: number;
   /** The place, in the timeline of the alert, of what it tells. */
   line: number;
+  reason?: AlertMailReason;
 }
 
 /** What decides who is written to. */
@@ -37,8 +41,16 @@ export interface AlertMailFacts {
 const kinds: Partial<Record<AlertEvent['action'], AlertMailKind>> = {
   raised: 'alertRaised',
   upgraded: 'alertRaised',
+  reopened: 'alertRaised',
+  woken: 'alertRaised',
   escalated: 'alertEscalated',
   reminded: 'alertReminder',
+};
+
+const reasons: Partial<Record<AlertEvent['action'], AlertMailReason>> = {
+  upgraded: 'worse',
+  reopened: 'back',
+  woken: 'back',
 };
 
 /** Whether a mail of a kind is still worth sending, with the alert as it stands. */
@@ -141,8 +153,9 @@ export function alertMails(before: number, alert: Alert, facts: AlertMailFacts):
     if (line < before || !kind || !isWorthMailing(kind, alert)) continue;
     const at = timeOf(kind, alert, facts);
     if (at === null) continue;
+    const reason = reasons[event.action];
     for (const { username } of receivers(kind, event, alert, facts))
-      mails.set(username, { kind, to: username, at, line });
+      mails.set(username, { kind, to: username, at, line, ...(reason && { reason }) });
   }
   return [...mails.values()];
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { MessageRecord } from '@/backend/identity/records';
+import type { AlertMailReason } from '@/domain/alerts/alertMail';
 import { CODE_LIFE_MS, INVITATION_LIFE_MS, LINK_LIFE_MS } from '@/domain/staff/account';
 import type { Language } from '@/domain/text';
 import type { MessageId } from '@/locales';
@@ -108,6 +109,11 @@ const sentences: Readonly<Record<MessageRecord['kind'], Sentences>> = {
   test: { subject: 'mail.testSubject', text: 'mail.testText', note: 'mail.testNote' },
 };
 
+const alertRaisedTexts: Readonly<Record<AlertMailReason, MessageId>> = {
+  worse: 'mail.alertWorseText',
+  back: 'mail.alertBackText',
+};
+
 /** Several alerts, as an import or a sweep raises them. */
 const severalAlerts: Sentences = {
   subject: 'mail.alertsRaisedSubject',
@@ -146,7 +152,7 @@ function ofOne(message: MessageRecord): MessageRecord {
 export function composeMail(kept: MessageRecord, setting: MailSetting): Mail {
   const message = ofOne(kept);
   const { language, organisation, timeZone, publicAddress } = setting;
-  const { to, kind, severity = 'unknown', code } = message;
+  const { to, kind, severity = 'unknown', code, reason } = message;
   const intl = intlOf(language);
   const values = {
     organisation,
@@ -169,7 +175,8 @@ export function composeMail(kept: MessageRecord, setting: MailSetting): Mail {
   } = message.alerts ? severalAlerts : sentences[kind];
   const path = pathOf(message);
   const address = path === undefined ? undefined : publicAddress.replace(/\/+$/, '') + path;
-  const [subject = '', lead = '', label = '', note] = [subjectId, textId, link, noteId].map(say);
+  const leadId = reason === undefined ? textId : alertRaisedTexts[reason];
+  const [subject = '', lead = '', label = '', note] = [subjectId, leadId, link, noteId].map(say);
   const footer = say('mail.footer') ?? '';
   const paragraphs = [
     { text: lead, html: escaped(lead) },

@@ -157,6 +157,19 @@ describe('§2.5: mails about alerts', () => {
     expect((await outbox()).slice(3)).toEqual(['alertReminder critical nuno']);
   });
 
+  it('tell of an alert that a death ended which was none', async () => {
+    const { admin, record, outbox } = await clinic();
+    await record(190, 115);
+    for (const to of ['deceased', 'active']) {
+      const { data } = await admin.get('/patients/p1');
+      const reason = 'Entered for somebody else';
+      const path = '/patients/p1/programme';
+      const { status } = await admin.post(path, { to, reason, on: '2026-11-20' }, matching(data.version));
+      expect(status).toBe(200);
+    }
+    expect(await outbox()).toEqual(['alertRaised critical nuno', 'alertRaised critical nuno']);
+  });
+
   it('come from the sweep, too', async () => {
     const { rows, outbox, clock, sweep } = await clinic({ resistration: '2026-11-19' });
     expect(await rows.getAll('alerts')).toEqual([]);

@@ -86,10 +86,19 @@ describe('§2.5: who gets a mail about a new alert', () => {
     const patient = aPatient({ referent: 'nurse@x.test' });
     const upgraded = { history: [raised, event('upgraded', { severity: 'critical' })] };
     expect(written(upgraded, { patient }, 1)).toEqual([
-      { kind: 'alertRaised', to: 'nurse@x.test', at: NOW, line: 1 },
+      { kind: 'alertRaised', to: 'nurse@x.test', at: NOW, line: 1, reason: 'worse' },
     ]);
-    for (const action of ['repeated', 'reopened', 'woken', 'commented', 'acknowledged', 'other'] as const)
+    for (const action of ['repeated', 'commented', 'acknowledged', 'other'] as const)
       expect(written({ history: [raised, event(action)] }, { patient }, 1)).toEqual([]);
+  });
+
+  it.each(['reopened', 'woken'] as const)('is one that comes back, too: %s', (action) => {
+    const history = [event('raised'), event(action)];
+    const patient = aPatient({ referent: 'nurse@x.test' });
+    for (const severity of severities)
+      expect(written({ severity, history }, { patient }, 1)).toEqual([
+        { kind: 'alertRaised', to: 'nurse@x.test', at: NOW, line: 1, reason: 'back' },
+      ]);
   });
 
   it('is none that nobody has to take over any more', () => {

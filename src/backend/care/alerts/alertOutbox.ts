@@ -62,7 +62,7 @@ export const createMailAlerts =
     const outbox = transaction.table('outbox');
     let isAny = false;
     for (const { before, after } of news) {
-      for (const { kind, to, at, line } of alertMails(before?.history.length ?? 0, after, facts)) {
+      for (const { kind, to, at, line, reason } of alertMails(before?.history.length ?? 0, after, facts)) {
         isAny = true;
         if (gathersMails !== undefined && kind === 'alertRaised') {
           const gathered = `${gathersMails} ${to}`;
@@ -77,6 +77,7 @@ export const createMailAlerts =
           kind,
           alert: after.id,
           severity: after.severity,
+          ...(reason && { reason }),
           ...(at > now && { nextAt: at }),
         });
       }

@@ -14,6 +14,7 @@ import {
 import { Refused, type Entities } from '../../contract';
 import { table } from '../../store/tables';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
+import { putAlerts } from '../alerts/mailAlerts';
 import { type AuditedAction, note } from '../audit/audit';
 import { todayOf } from '../fluid/fluidSuccession';
 import { calendarFor } from '../settings/storedSettings';
@@ -171,7 +172,7 @@ export async function takeBack(
     if (alert.outcome !== 'patientDeceased') continue;
     const open = reopenedAlert(alert, { by, at, reason });
     const stored = { ...open, nextAt: nextChange(open, calendar), version: newId(), updatedAt: at };
-    await transaction.table('alerts').put(stored);
+    await putAlerts(transaction, patient, [alert], [stored], context);
   }
   const meta = transaction.table('meta');
   const key = `ended ${patient.id}` as const;

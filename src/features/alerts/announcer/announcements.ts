@@ -12,8 +12,8 @@ export interface Spoken {
 export type Known = ReadonlyMap<string, number>;
 
 /**
- * Alerts that are new, more urgent or no longer snoozed since `known`, and what is known afterwards. A snoozed alert
- * counts as not announced, so that its end is announced.
+ * Alerts that are new, more urgent or open again since `known`, and what is known afterwards. One that does not stand
+ * open counts as not announced, so that its return is.
  */
 export function news(known: Known, rows: readonly PatientSummary[]): { fresh: Spoken[]; known: Known } {
   const fresh: Spoken[] = [];
@@ -22,7 +22,7 @@ export function news(known: Known, rows: readonly PatientSummary[]): { fresh: Sp
     for (const alert of patient.alerts) {
       const rank = severityRank(alert.severity);
       if (rank < (known.get(alert.id) ?? Infinity) && standsOpen(alert)) fresh.push({ alert, patient });
-      now.set(alert.id, alert.status === 'snoozed' ? Infinity : rank);
+      now.set(alert.id, standsOpen(alert) ? rank : Infinity);
     }
   }
   return { fresh, known: now };

@@ -26,6 +26,8 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alert':
     '{severity, select, critical {Kritischer Alarm} high {Alarm, Stufe hoch} medium {Alarm, Stufe mittel} low {Alarm, Stufe niedrig} other {Alarm, Stufe unbekannt}}',
   'mail.alertRaisedText': 'Es gibt einen Alarm, den noch niemand übernommen hat.',
+  'mail.alertWorseText': 'Ein Alarm ist schwerer geworden, und seitdem hat ihn niemand übernommen.',
+  'mail.alertBackText': 'Ein Alarm ist wieder offen, und seitdem hat ihn niemand übernommen.',
   'mail.alertEscalatedSubject': '{alert}: nicht übernommen',
   'mail.alertEscalatedText':
     'Ein Alarm wartet zu lange und niemand hat ihn übernommen. Er wurde eskaliert, damit sich jemand darum kümmert.',

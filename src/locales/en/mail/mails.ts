@@ -23,6 +23,8 @@ export const mails = {
   'mail.alert':
     '{severity, select, critical {Critical alert} high {Alert of high severity} medium {Alert of medium severity} low {Alert of low severity} other {Alert of unknown severity}}',
   'mail.alertRaisedText': 'There is an alert that nobody has taken over yet.',
+  'mail.alertWorseText': 'An alert has become worse, and nobody has taken it over since.',
+  'mail.alertBackText': 'An alert is open again, and nobody has taken it over since.',
   'mail.alertEscalatedSubject': '{alert}: not taken over',
   'mail.alertEscalatedText':
     'An alert has been waiting for too long and nobody has taken it over. It was escalated, so that somebody takes care of it.',

@@ -26,6 +26,8 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alert':
     '{severity, select, critical {Alerta crítico} high {Alerta de nível alto} medium {Alerta de nível médio} low {Alerta de nível baixo} other {Alerta de nível desconhecido}}',
   'mail.alertRaisedText': 'Há um alerta que ainda ninguém assumiu.',
+  'mail.alertWorseText': 'Um alerta agravou-se e desde então ninguém o assumiu.',
+  'mail.alertBackText': 'Um alerta está novamente aberto e desde então ninguém o assumiu.',
   'mail.alertEscalatedSubject': '{alert}: não assumido',
   'mail.alertEscalatedText':
     'Um alerta espera há demasiado tempo e ninguém o assumiu. Foi escalado para que alguém trate dele.',

@@ -24,12 +24,15 @@ describe('what is news', () => {
     expect(idsOf(news(new Map(), [aSummary({ alerts: [open({ status: 'acknowledged' })] })]))).toEqual([]);
   });
 
-  it('is one whose snooze is over, and not one that is snoozed', () => {
-    const as = (status: OpenAlert['status']) => [aSummary({ alerts: [open({ status })] })];
-    const first = news(new Map(), as('snoozed'));
-    expect(idsOf(first)).toEqual([]);
-    expect(idsOf(news(first.known, as('open')))).toEqual(['a1']);
-  });
+  it.each(['snoozed', 'needsReview', 'acknowledged', 'inProgress'] as const)(
+    'is one that is open again, and not one that is %s',
+    (status) => {
+      const as = (status: OpenAlert['status']) => [aSummary({ alerts: [open({ status })] })];
+      const first = news(new Map(), as(status));
+      expect(idsOf(first)).toEqual([]);
+      expect(idsOf(news(first.known, as('open')))).toEqual(['a1']);
+    },
+  );
 
   it('names the most urgent of several, of these the newest', () => {
     const patient = aSummary();
