@@ -28,6 +28,30 @@ export function isGraver(one: Graded, other: Graded, direction: Direction): bool
   return beyond(one.observed, direction, both) > beyond(other.observed, direction, both);
 }
 
+/**
+ * Whether a figure lies further beyond its limit than another one, by the margin that the rule asks for to be over; of a
+ * pressure either part.
+ * @param marginOf the margin at a limit, in the unit of the figure; without it only levels can be told apart
+ */
+export function isClearlyGraver(
+  one: Observed,
+  other: Observed,
+  direction: Direction,
+  marginOf: ((limit: number) => number) | undefined,
+): boolean {
+  if (!marginOf) return false;
+  const sign = direction === 'low' ? -1 : 1;
+  const isFurther = (figure: number | null = null, than: number | null = null, limit = NaN) =>
+    figure !== null &&
+    than !== null &&
+    sign * (figure - limit) >= 0 &&
+    sign * (figure - than) >= Math.max(marginOf(limit), Number.MIN_VALUE);
+  return (
+    isFurther(one.value, other.value, one.limit) ||
+    isFurther(one.diastolic, other.diastolic, one.diastolicLimit)
+  );
+}
+
 /** The gravest figure of a match: of a day the gravest that it had. */
 const gravestOf = ({ severity, observed, worst }: AlertMatch): Graded => worst ?? { severity, observed };
 

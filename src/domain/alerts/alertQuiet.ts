@@ -1,24 +1,29 @@
 import type { Alert } from './alert';
 import { isWorse, stoodOn, type AlertContext, type Met } from './alertContext';
 import { episodesOf, type Episode } from './alertEpisode';
-import { isGraver, matchesOf, worstOf } from './alertMatches';
+import { isClearlyGraver, isGraver, matchesOf, worstOf } from './alertMatches';
 import type { Evaluation, Finding, Judgement } from '../rules/evaluation';
-import { patientDay } from '../patientDay';
+import { patientDay, type PatientClock } from '../patientDay';
 import { endedWithProgramme } from '../patients/programmeOutcome';
 import { severityRank } from './severity';
 
 /** After an alert was closed the same condition is quiet for so long, ms, unless it had gone in the meantime. */
 const RE_ALERT_AFTER_MS = 24 * 3_600_000;
 
+/** The gravest figure that an alert was closed over. */
+const closedOver = (closed: Alert) =>
+  worstOf(matchesOf(closed), closed.direction) ?? { severity: closed.severity, observed: closed.observed };
+
 /**
  * Whether a user closed the alert that contains this match: such a match does not return by itself, unless it is worse
- * than the closed one. A match that ended by itself is reported again when everything is re-evaluated.
+ * than the closed one, by its level or by the margin of the rule. A match that ended by itself is reported again when everything is re-evaluated.
  */
-export function isSettled(closed: Alert, finding: Met, { from, direction }: Judgement): boolean {
+export function isSettled(closed: Alert, finding: Met, { from, direction, marginOf }: Judgement): boolean {
   const { at } = finding.observed;
   // A silence has one beginning for as long as it lasts: it comes back after a day.
   if (at === undefined || direction === 'missing' || !stoodOn(closed, at)) return false;
   if (closed.status === 'autoCleared' && from !== undefined) return false;
+  if (isClearlyGraver(finding.observed, closedOver(closed).observed, direction, marginOf)) return false;
   return !isWorse(finding, closed) && !standsAgain(closed) && !endedWithProgramme(closed);
 }
 
@@ -45,26 +50,37 @@ export function gone(closed: Alert, evaluations: readonly Evaluation[], { now, c
 const standsAgain = ({ history, closedAt = '' }: Alert): boolean =>
   history.some(({ action, at }) => action === 'readingRestored' && at >= closedAt);
 
+/** Whether an instant or a patient day lies after another; an instant and a day are compared by the day. */
+function isLater(at: string, than: string, clock: PatientClock): boolean {
+  if (at.includes('T') === than.includes('T')) return at > than;
+  const dayOf = (one: string) => (one.includes('T') ? patientDay(Date.parse(one), clock) : one);
+  return dayOf(at) > dayOf(than);
+}
+
 /**
  * Whether a closed alert suppresses its condition: for a day, unless the condition had cleared in the meantime or is
- * now worse. High and critical conditions are stricter: a measurement newer than the closed one, or a worse one that
- * only arrived later, raises a new alert at once. Waiting a day would be dangerous, because the person who closed the
- * alert had not seen that measurement. Nobody had seen an alert that only ended with the programme.
+ * now worse. High and critical conditions are stricter: a measurement or patient day newer than the closed one, or a
+ * worse one that only came to be known later, raises a new alert at once. Waiting a day would be dangerous, because the
+ * person who closed the alert had not seen it. Nobody had seen an alert that only ended with the programme.
  */
-export function isQuiet(closed: Alert, finding: Finding, now: number): boolean {
+export function isQuiet(
+  closed: Alert,
+  finding: Finding,
+  { now, clock }: Pick<AlertContext, 'now' | 'clock'>,
+): boolean {
   if (isWorse(finding, closed) || standsAgain(closed) || endedWithProgramme(closed)) return false;
-  const { clearing, direction, severity } = closed;
+  const { clearing, direction } = closed;
   // Nobody closed it: its condition had gone.
   if (closed.status === 'autoCleared') return false;
   const { at } = finding.observed;
   const isBefore = at === undefined || direction === 'missing' || (clearing?.at ?? '') <= at;
   if (clearing?.done && isBefore) return false;
   const closedAt = closed.closedAt ?? '';
-  const measured = at !== undefined && at.includes('T') && direction !== 'missing';
-  const isNewer = measured && at > (closed.observed.at ?? closedAt);
-  const worst = worstOf(matchesOf(closed), direction) ?? { severity, observed: closed.observed };
+  const measured = at !== undefined && direction !== 'missing';
+  const isNewer = measured && isLater(at, closed.observed.at ?? closedAt, clock);
   const isNews =
-    isNewer || (measured && closed.observed.at !== undefined && isGraver(finding, worst, direction));
+    isNewer ||
+    (measured && closed.observed.at !== undefined && isGraver(finding, closedOver(closed), direction));
   if (isNews && severityRank(finding.severity) <= severityRank('high')) return false;
   return now - Date.parse(closedAt) < RE_ALERT_AFTER_MS;
 }

@@ -131,7 +131,7 @@ function judged(same: readonly Alert[], judgement: Judgement, context: AlertCont
     const ended = closed.findLast((alert) => alert.status === 'autoCleared' && isAbout(alert, episode));
     const mayStayEnded = ended && episode.isOver && !isGrave(episode.matches);
     const before = active && episode === ofActive ? active : mayStayEnded ? ended : undefined;
-    const isNothing = !before && !ended && quiet && own.every((one) => isQuiet(quiet, one, context.now));
+    const isNothing = !before && !ended && quiet && own.every((one) => isQuiet(quiet, one, context));
     if (isNothing) continue;
     const known = before?.id === quiet?.id ? (quiet ?? before) : before;
     const after = known

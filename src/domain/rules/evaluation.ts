@@ -63,6 +63,8 @@ export interface Judgement {
    */
   from?: string | undefined;
   seen?: readonly Seen[];
+  /** The margin of the rule at a limit, in the unit of what is observed; of scores, whose bands are their levels, there is none. */
+  marginOf?: (limit: number) => number;
   /** The match of an earlier instant or day as it is now: null where it is none any more, undefined where that is not known. */
   again?: ((match: AlertMatch) => AlertMatch | null | undefined) | undefined;
 }

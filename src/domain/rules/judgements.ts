@@ -19,7 +19,7 @@ import { endDays } from './ruleFigures';
 import { atDay, dayKeys, looksOf, ofReadings, part, together, windowStart, type Look } from './ruleLooks';
 import { isActiveAt } from './ruleScope';
 import { subjectFacts, type Observable } from './ruleSubject';
-import { directionsOf } from './ruleVerdict';
+import { directionsOf, marginOf } from './ruleVerdict';
 import type { Series } from '../readings/summarise';
 
 type Direction = Judgement['direction'];
@@ -131,6 +131,7 @@ function judgeSubject(
     ),
     from: earlier ?? reevaluatedFrom(context),
     seen,
+    marginOf: marginOf(context.rule),
     ...(isTouched && {
       again: (match: AlertMatch) => {
         const { at = '' } = match.observed;

@@ -147,15 +147,21 @@ function observedOf(context: FigureContext, { shown, diastolic }: Bound, { figur
   };
 }
 
+/** The margin of a rule at a limit, in the unit of its figure: of volumes it is a share of the limit. */
+export const marginOf =
+  ({ subject, clear: { margin } }: Pick<FigureContext['rule'], 'subject' | 'clear'>) =>
+  (limit: number): number =>
+    subjectFacts[subject].unit === 'mL' ? (limit * margin) / 100 : margin;
+
 /** Clear where every figure that may be judged lies on the safe side of the mildest bound by the margin. */
 function isClear(context: FigureContext, side: Side, mildest: ResolvedLevel): Figure | null {
   const { rule } = context;
   const { unit } = subjectFacts[rule.subject];
-  const { margin } = rule.clear;
-  const isSafely = (figure: Figure) => isSafe(side.boundOf(mildest, figure), figure, marginOf);
+  const ofLimit = marginOf(rule);
+  const isSafely = (figure: Figure) => isSafe(side.boundOf(mildest, figure), figure, marginWithin);
   const width = rule.comparator === 'outside' ? ((mildest.upper ?? 0) - mildest.limit) / 2 : Infinity;
   // A band narrower than twice the margin would never clear.
-  const marginOf = (limit: number) => Math.min(unit === 'mL' ? (limit * margin) / 100 : margin, width);
+  const marginWithin = (limit: number) => Math.min(ofLimit(limit), width);
   const ends = endDays(context);
   const figures = ends.map((end) => figureOn(context, end));
   const isTotal = unit === 'mL' || unit === 'voids';

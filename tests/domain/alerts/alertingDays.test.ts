@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Alert } from '@/domain/alerts/alert';
-import { reconcile } from '@/domain/alerts/alerting';
+import { reconcile, settle } from '@/domain/alerts/alerting';
 import type { Evaluation, Finding } from '@/domain/rules/evaluation';
-import { severities } from '@/domain/alerts/severity';
+import { severities, type Severity } from '@/domain/alerts/severity';
 import { anAlert, HOUR, hoursAgo, NOW } from '../../support/builders';
 
 const TODAY = '2026-11-20';
@@ -36,23 +36,50 @@ const about = (at: string | undefined, parts: Partial<Alert> = {}) =>
   });
 const closed = (at: string | undefined, parts: Partial<Alert> = {}) =>
   about(at, { status: 'resolved', closedAt: hoursAgo(1), ...parts });
-const after = (existing: Alert[], said: Evaluation, now = NOW) =>
-  reconcile(existing, [said], {
-    patient: 'p1',
-    clock: { timeZone: 'Europe/Berlin' },
-    now,
-    newId: () => 'new',
-    by: 'nurse',
-  });
+const contextAt = (now: number) => ({
+  patient: 'p1',
+  clock: { timeZone: 'Europe/Berlin' },
+  now,
+  newId: () => 'new',
+  by: 'nurse',
+});
+const after = (existing: Alert[], said: Evaluation, now = NOW) => reconcile(existing, [said], contextAt(now));
 
 describe('§3 #2 what was closed stays quiet for a day (AL05)', () => {
   const dayLater = NOW + 23 * HOUR;
-  it('a day’s total, however urgent; the same day for ever', () => {
-    const before = closed(YESTERDAY, { severity: 'high' });
-    const next = found(TODAY, { severity: 'high' });
-    expect(after([before], next, dayLater - 1)).toEqual([]);
-    expect(after([before], next, dayLater)).toMatchObject([{ id: 'new', previousAlertId: 'a1' }]);
-    expect(after([before], found(YESTERDAY, { severity: 'high' }), dayLater)).toEqual([]);
+  it.each(severities)(
+    'the same day for ever; a later day that is %s raises at once where it is urgent',
+    (severity) => {
+      const isUrgent = severity !== 'medium' && severity !== 'low';
+      const before = closed(YESTERDAY, { severity });
+      const next = found(TODAY, { severity });
+      expect(after([before], next, dayLater - 1)).toHaveLength(isUrgent ? 1 : 0);
+      expect(after([before], next, dayLater)).toMatchObject([{ id: 'new', previousAlertId: 'a1' }]);
+      expect(after([before], found(YESTERDAY, { severity }), dayLater)).toEqual([]);
+      // A day earlier that only came to be known now, and is no graver.
+      expect(after([before], found('2026-11-18', { severity }), dayLater - 1)).toEqual([]);
+      // Where it was not said of when the old one was, the day of the closing counts.
+      const undated = closed(undefined, { severity });
+      expect(after([undated], next)).toEqual([]);
+      expect(after([undated], found('2026-11-21', { severity }), dayLater - 1)).toHaveLength(
+        isUrgent ? 1 : 0,
+      );
+      const ofAnInstant = closed('2026-11-19T20:00:00.000Z', { severity });
+      expect(after([ofAnInstant], found(YESTERDAY, { severity }))).toEqual([]);
+      expect(after([ofAnInstant], next)).toHaveLength(isUrgent ? 1 : 0);
+    },
+  );
+
+  it('a day that was closed over, until its figure is graver by the margin of the rule', () => {
+    const before = closed(TODAY, { severity: 'high' });
+    const judge = (value: number, severity: Severity = 'high') => {
+      const said = found(TODAY, { severity, observed: { value, limit: 1000, unit: 'mL', at: TODAY } });
+      const judgement = { ...key, evaluations: [said], from: TODAY, marginOf: (limit: number) => limit / 10 };
+      return settle([{ ...before, severity }], [judgement], contextAt(NOW));
+    };
+    expect(judge(1299)).toEqual([]);
+    expect(judge(1300)).toMatchObject([{ id: 'new', observed: { value: 1300 } }]);
+    expect(judge(1300, 'medium')).toEqual([]);
   });
 
   it('missing data, though something came and went in between', () => {

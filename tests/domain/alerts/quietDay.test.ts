@@ -39,7 +39,7 @@ describe('A condition that was closed an hour ago (AL05, §3 #2)', () => {
     ['a low one that is newer', hoursAgo(0.1), 'low', false],
     ['the measurement it was closed over', hoursAgo(2), 'high', false],
     ['one a moment older', hoursAgo(2.01), 'high', false],
-    ['a day, which is no measurement', today, 'high', false],
+    ['the day of the measurement it was closed over', today, 'high', false],
     ['one without a time', undefined, 'high', false],
   ] as const)('%s', (_what, at, severity, raises) => {
     expect(judge([closed()], met(at, { severity }))).toHaveLength(raises ? 1 : 0);
