@@ -1,5 +1,6 @@
 import { lowerBound } from '../ascending';
 import { dayBounds, type PatientClock } from '../patientDay';
+import { totalsByDay } from './dayTotal';
 import { daysFrom } from './periods';
 import type { Series } from './summarise';
 
@@ -15,8 +16,8 @@ export interface HalfDay extends Level {
 }
 
 /**
- * One patient day. `level` is the sum of a summed measure or the mean of any other; it is null, never 0, without a
- * reading. `highest` is the highest single value; `morning` and `evening` are means of the halves of the day.
+ * One patient day. `level` is the sum of a summed measure, or the total that was recorded of the day, and the mean of any
+ * other; it is null, never 0, without a reading. `highest` is the highest single value; `morning` and `evening` are means of the halves of the day.
  */
 export interface DayBucket {
   day: string;
@@ -92,6 +93,7 @@ export function dayBuckets(
   summed: boolean,
 ): DayBucket[] {
   const paired = series.w !== undefined;
+  const totals = totalsByDay(series.marks, clock);
   let index = 0;
   return daysFrom(days.first, days.last).map((day, position) => {
     const { from, to } = dayBounds(day, clock);
@@ -107,7 +109,7 @@ export function dayBuckets(
       add(whole, value, series.w?.[index]);
       add(at < noon ? morning : evening, value, series.w?.[index]);
     }
-    const sum = whole.count > 0 ? levelOf(whole.value, undefined) : null;
+    const sum = whole.count > 0 ? levelOf(totals.get(day) ?? whole.value, undefined) : null;
     return {
       day,
       from,

@@ -102,6 +102,9 @@ export function problemValues(
   };
 }
 
+/** Whether a message asks about what is unusual and may be confirmed, where only an answer of the server has it. */
+export const isQuestion = (message: string): boolean => message.startsWith('validation.check');
+
 export interface Problems {
   hard: Record<string, MessageId>;
   soft: Record<string, MessageId>;
@@ -118,8 +121,10 @@ export interface ReadingContext {
   previousWeight?: LatestValue | undefined;
   /** Instant that the reading has had until now, where it is corrected: that it is long ago is not asked again. */
   knownAt?: string | undefined;
-  /** mL already recorded on the patient day of a drink or a void. */
-  dayTotalMl?: number | undefined;
+  /** mL of the single drinks or voids already recorded on the patient day. */
+  enteredMl?: number | undefined;
+  /** The total that is recorded of the patient day, mL: it counts instead of the single entries. */
+  totalMl?: number | undefined;
 }
 
 /** What a reading of a measure may say of its whole day. */
@@ -138,6 +143,13 @@ function rangeProblem(value: number, { hard, soft }: Limits): Finding {
   return undefined;
 }
 
+/** What a total of a day, or a single entry of a day that has one, is asked about. */
+function dayProblem({ dayMark, value }: ReadingDraft, { enteredMl = 0, totalMl }: ReadingContext): Finding {
+  if (dayMark !== 'total') return totalMl === undefined ? undefined : ['soft', 'validation.checkInsideTotal'];
+  if (totalMl !== undefined) return ['soft', 'validation.checkSecondTotal'];
+  return value < enteredMl ? ['soft', 'validation.checkTotalBelow'] : undefined;
+}
+
 function valueProblem(draft: ReadingDraft, context: ReadingContext): Finding {
   const { value: bounds, dayTotal } = limitsFor(draft.measure, draft.dayMark);
   if (draft.dayMark !== undefined && !marksFor(draft.measure).includes(draft.dayMark)) {
@@ -145,15 +157,17 @@ function valueProblem(draft: ReadingDraft, context: ReadingContext): Finding {
   }
   if (draft.dayMark === 'nothing') {
     if (draft.value !== 0) return ['hard', 'validation.invalid'];
-    return (context.dayTotalMl ?? 0) > 0 ? ['hard', 'validation.dayNotEmpty'] : undefined;
+    const { enteredMl = 0, totalMl = 0 } = context;
+    return enteredMl + totalMl > 0 ? ['hard', 'validation.dayNotEmpty'] : undefined;
   }
   const range = rangeProblem(draft.value, bounds);
   if (range?.[0] === 'hard') return range;
-  // Beside single entries of the same day a total would count them twice.
-  if (draft.dayMark === 'total' && (context.dayTotalMl ?? 0) > 0) return ['hard', 'validation.dayNotEmpty'];
   if (bounds === plausible.score && !Number.isInteger(draft.value)) return ['hard', 'validation.wholeNumber'];
-  const total = draft.value + (context.dayTotalMl ?? 0);
+  const isWhole = draft.dayMark === 'total' || context.totalMl !== undefined;
+  const total = isWhole ? draft.value : draft.value + (context.enteredMl ?? 0);
   if (dayTotal && total > dayTotal.hard.max) return ['hard', 'validation.dayTotal'];
+  const ofDay = dayTotal && dayProblem(draft, context);
+  if (ofDay) return ofDay;
   if (range) return range;
   if (dayTotal && total > dayTotal.soft.max) return ['soft', 'validation.checkDayTotal'];
   const { previousWeight } = context;

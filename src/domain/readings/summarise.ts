@@ -6,6 +6,7 @@ import { measures, type Measure } from './measure';
 import type { Patient } from '../patients/patient';
 import { patientDay, type PatientClock } from '../patientDay';
 import { awaitedSince } from '../patients/programme';
+import { totalsByDay, type Marked } from './dayTotal';
 import type { LatestValue } from './latestValue';
 import type { DayMark } from './reading';
 import { clockOf } from '../rules/alertLimits';
@@ -27,8 +28,8 @@ export interface Series {
   w?: ArrayLike<number>;
   /** Of results of laboratories that lie beyond what could be measured, by instant: on which side of the value. */
   comparators?: ReadonlyMap<number, '<' | '<=' | '>=' | '>'>;
-  /** What readings say of their whole patient day, by instant. */
-  marks?: readonly { t: number; mark: DayMark }[];
+  /** What drinks or voids say of their whole patient day: a total counts instead of the single entries. */
+  marks?: readonly Marked[];
 }
 
 /** Days of blood pressure and water that a summary keeps: two weeks are compared. */
@@ -86,7 +87,8 @@ export function pressureDays(
 
 /** Water of the newest days that have any, ascending. @param kept how many days */
 export function waterDays(series: Series | undefined, clock: PatientClock, kept = DAYS_KEPT): WaterDay[] {
-  return newestDays(series, clock, kept).map(({ day, first }) => ({ day, ml: first }));
+  const totals = totalsByDay(series?.marks, clock);
+  return newestDays(series, clock, kept).map(({ day, first }) => ({ day, ml: totals.get(day) ?? first }));
 }
 
 /** Whether all urine of a day was caught, where somebody said so. That none was passed holds until some was. */
@@ -99,7 +101,9 @@ function collectionOf(marks: readonly DayMark[], ml: number): UrineDay['collecti
 
 function urineDays(series: Series | undefined, clock: PatientClock): UrineDay[] {
   const marked = (series?.marks ?? []).map(({ t, mark }) => ({ mark, day: patientDay(t, clock) }));
-  return newestDays(series, clock, FEWER_DAYS_KEPT).map(({ day, first: ml, count }) => {
+  const totals = totalsByDay(series?.marks, clock);
+  return newestDays(series, clock, FEWER_DAYS_KEPT).map(({ day, first, count }) => {
+    const ml = totals.get(day) ?? first;
     const marks = marked.filter((one) => one.day === day).map(({ mark }) => mark);
     const collection = collectionOf(marks, ml);
     const voids = count - marks.filter((mark) => mark === 'nothing' || mark === 'total').length;

@@ -275,6 +275,83 @@ export function correctionBehaviour(scene: Scene): void {
     });
   });
 
+  describe('the total of a day and its single entries', () => {
+    const total = { id: 'whole', patient: 'p1', measure: 'urine', at: iso(NOW - DAY), source: 'staff' };
+    const anuric = { ...total, value: 60, dayMark: 'total' };
+    const entry = { ...total, id: 'single', at: iso(NOW - DAY - HOUR), value: 500 };
+    const send = (draft: object) => nurse().post('/readings', draft);
+    const urineDays = async () => (await summaryOf('p1')).urineDays;
+    const ofTotal = { day: '2026-11-19', ml: 60, voids: 1, collection: 'complete' };
+    const path = (id: string) => `/readings/p1/urine/${id}`;
+    const because = { reason: 'Misread' };
+
+    beforeEach(async () => {
+      await addPatient('p1');
+    });
+
+    it('are never added, by whichever way they came: the total counts, the entries stay, and little urine is told', async () => {
+      const { patient, ...record } = aRecord('p1');
+      const ways = [
+        async () => {
+          expect(await send(entry)).toMatchObject({
+            status: 422,
+            data: { fields: { value: 'validation.checkInsideTotal' } },
+          });
+          await send({ ...entry, confirmedOutOfRange: true });
+        },
+        () =>
+          nurse().post('/patients/p1/readings', {
+            readings: [{ ...entry, id: 'device', at: iso(NOW - DAY - 3 * HOUR) }],
+          }),
+        () =>
+          nurse().post('/records', {
+            records: [
+              { ...record, patient, readings: [{ ...entry, id: 'file', at: iso(NOW - DAY - 2 * HOUR) }] },
+            ],
+          }),
+      ];
+      await send(anuric);
+      for (const [place, come] of ways.entries()) {
+        await come();
+        expect(await urineDays()).toEqual([{ ...ofTotal, voids: place + 1 }]);
+      }
+      expect(await alertsOf('p1')).toMatchObject([{ rule: 'urineLow', severity: 'critical' }]);
+    });
+
+    it('a total that was taken out counts again once it is put back, unless there is another', async () => {
+      await send(anuric);
+      const { data: wrong } = await nurse().post(`${path('whole')}/entered-in-error`, because, matching('1'));
+      await send(entry);
+      expect(await urineDays()).toEqual([{ day: '2026-11-19', ml: 500, voids: 1 }]);
+      const restore = () => nurse().post(`${path('whole')}/restore`, because, matching(wrong.version));
+      await send({ ...anuric, id: 'other', confirmedOutOfRange: true });
+      const refused = { value: 'validation.checkSecondTotal' };
+      expect(await restore()).toMatchObject({ status: 422, data: { fields: refused } });
+      await nurse().post(`${path('other')}/entered-in-error`, because, matching('1'));
+      expect((await restore()).status).toBe(200);
+      expect(await urineDays()).toEqual([ofTotal]);
+    });
+
+    it('a total is corrected beside its entries, by hand and by its source; a second one is asked about', async () => {
+      await nurse().post('/patients/p1/readings', { readings: [anuric, { ...entry, value: 50 }] });
+      const { at, dayMark } = anuric;
+      const correction = { at, dayMark, value: 70, ...because };
+      expect((await nurse().put(path('whole'), correction, matching('1'))).status).toBe(200);
+      const { patient, ...record } = aRecord('p1');
+      const amended = { ...anuric, value: 90, amendedAt: iso(NOW) };
+      const sent = { ...record, patient, readings: [amended] };
+      expect((await nurse().post('/records', { records: [sent] })).status).toBe(200);
+      expect(await urineDays()).toMatchObject([{ ml: 90 }]);
+      const second = { ...anuric, id: 'second', value: 100 };
+      expect(await send(second)).toMatchObject({
+        status: 422,
+        data: { fields: { value: 'validation.checkSecondTotal' } },
+      });
+      expect((await send({ ...second, confirmedOutOfRange: true })).status).toBe(201);
+      expect(await urineDays()).toMatchObject([{ ml: 100 }]);
+    });
+  });
+
   describe('annotations', () => {
     const journey = { id: 'a1', patient: 'p1', kind: 'travel', from: '2026-11-18', note: 'Lisbon' };
 

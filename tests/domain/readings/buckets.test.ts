@@ -36,6 +36,17 @@ describe('days', () => {
     expect(dayBuckets(drinks, oneDay('2026-11-20'), utc, false)[0]?.level).toEqual({ value: 250 });
   });
 
+  it('takes the total that was recorded of a day instead of its single entries', () => {
+    const drinks = series(['2026-11-20T08:00Z', 200], ['2026-11-20T12:00Z', 350], ['2026-11-21T12:00Z', 100]);
+    const t = Date.parse('2026-11-20T12:00Z');
+    const marks = [{ t, mark: 'total' as const, ml: 350, since: t }];
+    const days = dayBuckets({ ...drinks, marks }, { first: '2026-11-20', last: '2026-11-21' }, utc, true);
+    expect(days.map(({ level, readings }) => [level?.value, readings])).toEqual([
+      [350, 2],
+      [100, 1],
+    ]);
+  });
+
   it('splits blood pressure at noon of the patient’s zone', () => {
     const readings = series(
       ['2026-11-20T06:30Z', 140, 90],

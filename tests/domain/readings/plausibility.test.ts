@@ -120,7 +120,7 @@ describe('NU06 §3 #13 #30: limits of one reading', () => {
   });
 
   it('counts what the day already holds', () => {
-    const drink = (dayTotalMl: number) => check({ measure: 'water', value: 500 }, { dayTotalMl });
+    const drink = (enteredMl: number) => check({ measure: 'water', value: 500 }, { enteredMl });
     expect(drink(4500)).toEqual({ hard: {}, soft: {} });
     expect(drink(4501).soft).toEqual({ value: 'validation.checkDayTotal' });
     expect(drink(14_500).hard).toEqual({});
@@ -197,8 +197,23 @@ describe('NU: what a reading says of its whole day', () => {
     ['urine', 300, 'complete', undefined, undefined],
     ['urine', 300, 'incomplete', 400, undefined],
     ['weight', 70, 'complete', undefined, 'validation.invalid'],
-  ] as const)('%s %d, %s, with %s mL that day: %s', (measure, value, dayMark, dayTotalMl, problem) => {
-    expect(check({ measure, value, dayMark }, { dayTotalMl }).hard.value).toBe(problem);
+  ] as const)('%s %d, %s, with %s mL that day: %s', (measure, value, dayMark, enteredMl, problem) => {
+    expect(check({ measure, value, dayMark }, { enteredMl }).hard.value).toBe(problem);
+  });
+
+  it.each<[string, number, ReadingDraft['dayMark'], Partial<ReadingContext>, object]>([
+    ['a total beside its single entries counts', 350, 'total', { enteredMl: 350 }, {}],
+    ['one below them is asked about', 349, 'total', { enteredMl: 350 }, { soft: 'checkTotalBelow' }],
+    ['a second total is asked about', 350, 'total', { totalMl: 350 }, { soft: 'checkSecondTotal' }],
+    ['a void after a total is asked about', 200, undefined, { totalMl: 350 }, { soft: 'checkInsideTotal' }],
+    ['and adds nothing', 200, undefined, { enteredMl: 14_900, totalMl: 350 }, { soft: 'checkInsideTotal' }],
+    ['nothing beside a total cannot be', 0, 'nothing', { totalMl: 350 }, { hard: 'dayNotEmpty' }],
+  ])('%s', (_, value, dayMark, context, { hard, soft }: { hard?: string; soft?: string }) => {
+    const problems = (id: string | undefined) => (id ? { value: `validation.${id}` } : {});
+    expect(check({ measure: 'urine', value, dayMark }, context)).toEqual({
+      hard: problems(hard),
+      soft: problems(soft),
+    });
   });
 
   it('makes a 0 plausible that is confirmed, and no other', () => {

@@ -9,7 +9,10 @@ const series = (...readings: [hoursBack: number, value: number][]): Series => ({
   v: readings.map(([, value]) => value),
 });
 const urine = (readings: [hoursBack: number, ml: number, mark?: DayMark][]) => {
-  const marks = readings.flatMap(([hours, , mark]) => (mark ? [{ t: NOW - hours * HOUR, mark }] : []));
+  const marks = readings.flatMap(([hours, ml, mark]) => {
+    const t = NOW - hours * HOUR;
+    return mark ? [{ t, mark, ml, since: t }] : [];
+  });
   const own = { ...series(...readings.map(([hours, ml]): [number, number] => [hours, ml])), marks };
   return summarise(aPatient(), { urine: own }, []).urineDays;
 };
@@ -57,6 +60,23 @@ describe('§2.5 urine of a day, and whether all of it was caught', () => {
         [1, 0, 'incomplete'],
       ],
       { ml: 1450, voids: 1, collection: 'incomplete' },
+    ],
+    [
+      'so much in all, and what was entered before and after it',
+      [
+        [3, 200],
+        [2, 350, 'total'],
+        [1, 150],
+      ],
+      { ml: 350, voids: 2, collection: 'complete' },
+    ],
+    [
+      'so much in all, by the last of two who said so',
+      [
+        [3, 350, 'total'],
+        [2, 340, 'total'],
+      ],
+      { ml: 340, voids: 0, collection: 'complete' },
     ],
     [
       'none, and then some',

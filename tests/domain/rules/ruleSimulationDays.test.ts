@@ -67,7 +67,7 @@ describe('§2.5 a rule tried out day by day (AL05)', () => {
   it('knows which days of urine were fully collected', async () => {
     const own = (mark?: 'complete' | 'incomplete'): Series => {
       const t = [NOW - 5 * DAY];
-      return { t, v: [80], ...(mark && { marks: t.map((at) => ({ t: at, mark })) }) };
+      return { t, v: [80], ...(mark && { marks: t.map((at) => ({ t: at, mark, ml: 80, since: at })) }) };
     };
     const little = ruleNamed('urineLow');
     expect(await tried(little, own('complete'))).toEqual(['1 critical']);

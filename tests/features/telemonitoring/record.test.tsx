@@ -117,6 +117,29 @@ describe('recording a reading', () => {
     expect(await stored('bloodPressure')).toMatchObject([{ value: 270, confirmedOutOfRange: true }]);
   });
 
+  it('complaint 22: what only the store can ask, since it knows the day, is confirmed in the same dialog', async () => {
+    const { user, stored, patient } = await opened('?record=urine');
+    const at = new Date(NOW - 60_000).toISOString();
+    const total = {
+      id: 'whole',
+      patient: patient.id,
+      measure: 'urine',
+      at,
+      dayMark: 'total',
+      source: 'patient',
+    };
+    await care.post('/readings', { ...total, value: 350, confirmedOutOfRange: true });
+    await user.type(field(/^Urine/), '200');
+    await user.click(save());
+    const tick = await within(dialog()).findByRole('checkbox', { name: /this value is correct/ });
+    expect(within(dialog()).getByText(/A total is recorded for this day, and it counts/)).toBeVisible();
+    expect(await stored('urine')).toEqual([]);
+    await user.click(tick);
+    await user.click(save());
+    await gone();
+    expect(await stored('urine')).toMatchObject([{ value: 200, confirmedOutOfRange: true }]);
+  });
+
   it('RC05: a retry after a lost answer stores nothing twice, and everything typed stays; a corrected value is stored on request', async () => {
     const { user, stored, router, patient } = await opened('?record=water');
     const { posts } = loseAnswers(1);

@@ -1,7 +1,8 @@
-import { measures, type Measure } from '@/domain/readings/measure';
+import { measures, summedMeasures, type Measure } from '@/domain/readings/measure';
 import { STANDING_DAYS } from '@/domain/curves/standing';
+import type { Marked } from '@/domain/readings/dayTotal';
 import type { Series } from '@/domain/readings/summarise';
-import type { Block } from '../../store/blocks';
+import type { Block, PackedSeries } from '../../store/blocks';
 import { ofPatient } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -39,16 +40,17 @@ export async function recentSeries(
     const joined = joinBlocks(blocks, measure);
     if (joined && joined.t.length > 0) series[measure] = joined;
   }
-  if (series.urine) series.urine = { ...series.urine, marks: marksOf(blocks) };
   return series;
 }
 
-/** What voids say of their whole day. */
-export function marksOf(blocks: readonly Block[]): NonNullable<Series['marks']> {
-  return blocks.flatMap(({ urine }) =>
-    (urine?.extras ?? []).flatMap(({ index, extra: { dayMark } }) =>
-      dayMark ? [{ t: urine?.t[index] ?? 0, mark: dayMark }] : [],
-    ),
+/** What drinks or voids say of their whole day. */
+function marksOf(parts: readonly PackedSeries[]): Marked[] {
+  return parts.flatMap(({ t, v, extras }) =>
+    extras.flatMap(({ index, extra: { dayMark, recordedAt } }) => {
+      const at = t[index] ?? 0;
+      const since = recordedAt === undefined ? at : Date.parse(recordedAt);
+      return dayMark ? [{ t: at, mark: dayMark, ml: v[index] ?? 0, since }] : [];
+    }),
   );
 }
 
@@ -64,12 +66,15 @@ function reachesBack(blocks: readonly Block[], measure: Measure): boolean {
   return false;
 }
 
-/** One series of blocks that follow each other. */
+/** One series of blocks that follow each other, with what its readings say of their whole days. */
 export function joinBlocks(blocks: readonly Block[], measure: Measure): Series | undefined {
   const parts = blocks.flatMap((block) => block[measure] ?? []);
   const [only] = parts;
-  if (!only || parts.length === 1) return only;
+  if (!only) return undefined;
+  const marks = summedMeasures.includes(measure) ? { marks: marksOf(parts) } : {};
+  if (parts.length === 1) return { ...only, ...marks };
   return {
+    ...marks,
     t: parts.flatMap((part) => [...part.t]),
     v: parts.flatMap((part) => [...part.v]),
     ...(only.w && { w: parts.flatMap((part) => [...(part.w ?? [])]) }),

@@ -1,7 +1,8 @@
-import { readingProblems } from '@/domain/readings/plausibility';
+import { readingProblems, type ReadingContext } from '@/domain/readings/plausibility';
 import { measures, summedMeasures } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
 import { dayBounds, patientDay } from '@/domain/patientDay';
+import { marksOf, totalsByDay } from '@/domain/readings/dayTotal';
 import { measuredOf, type Reading, type ReadingDraft } from '@/domain/readings/reading';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { differencesOf } from '@/domain/exchange/storedOtherwise';
@@ -16,6 +17,23 @@ import { ofPatient } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
 import { hasId, unpack } from '../../store/unpack';
 
+/** The volumes that are recorded of the patient day of an instant; nothing of what is not summed. */
+export async function recordedOn(
+  transaction: WriteTransaction,
+  patient: Patient,
+  { measure, at }: Pick<ReadingDraft, 'measure' | 'at'>,
+): Promise<Pick<ReadingContext, 'enteredMl' | 'totalMl'>> {
+  if (!summedMeasures.includes(measure)) return {};
+  const clock = clockOf(patient);
+  const day = patientDay(Date.parse(at), clock);
+  const { from, to } = dayBounds(day, clock);
+  const readings = await readingsBetween(transaction, patient.id, measure, from, to);
+  return {
+    enteredMl: readings.reduce((sum, { dayMark, value }) => (dayMark === 'total' ? sum : sum + value), 0),
+    totalMl: totalsByDay(readings.flatMap(marksOf), clock).get(day),
+  };
+}
+
 /**
  * @param knownAt the instant that a corrected reading has had until now
  * @throws Refused 422 for a value that cannot be, or an unusual one that nobody confirmed
@@ -27,19 +45,13 @@ export async function mustBePlausible(
   now: number,
   knownAt?: string,
 ): Promise<void> {
-  const at = Date.parse(draft.at);
-  const clock = clockOf(patient);
-  const { from, to } = dayBounds(patientDay(at, clock), clock);
-  const sameDay = summedMeasures.includes(draft.measure)
-    ? await readingsBetween(transaction, patient.id, draft.measure, from, to)
-    : [];
   const problems = readingProblems(draft, {
     now,
     knownAt,
     dateOfBirth: patient.dateOfbirth,
     timeZone: patient.ext.timeZone,
     previousWeight: await transaction.table('latest').get([patient.id, 'weight']),
-    dayTotalMl: sameDay.reduce((sum, reading) => sum + reading.value, 0),
+    ...(await recordedOn(transaction, patient, draft)),
   });
   if (Object.keys(problems.hard).length > 0) throw new Refused(422, 'errors.invalid', problems.hard);
   if (Object.keys(problems.soft).length > 0 && !draft.confirmedOutOfRange) {

@@ -1,6 +1,6 @@
 import { isActive, type Alert } from '@/domain/alerts/alert';
 import type { Reading } from '@/domain/readings/reading';
-import { Refused } from '../../contract';
+import { invalid, Refused } from '../../contract';
 import type { ReadingKey } from '../../readingContract';
 import { note } from '../audit/audit';
 import { withEntries } from '../../store/blocks';
@@ -8,7 +8,7 @@ import { nextVersion, putSeries, settle, withWithdrawn } from './correctReading'
 import type { WriteContext } from '../writeContext';
 import { patientOf } from '../patients/storedPatient';
 import { findReading } from './readings';
-import { mustBePlausible } from './recordReading';
+import { mustBePlausible, recordedOn } from './recordReading';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** Whether an alert was closed because its reading was taken for an error, or while it was. */
@@ -19,7 +19,7 @@ const isClosedOver = (alert: Alert, { at }: { at: string }): boolean =>
  * Puts a reading back into all figures that was taken out by mistake; who took it out, when and why stays with it. The
  * alerts are judged again in the same transaction, and what was closed over the supposed error does not keep it quiet.
  * @throws Refused 404 where there is none, 409 where it is in force, 412 where it has changed since `ifMatch`, 422 for
- *   "nothing" on a day that something was recorded for since
+ *   "nothing" on a day that something was recorded for since, and for a total of a day that has another one by now
  */
 export async function restoreReading(
   transaction: WriteTransaction,
@@ -37,6 +37,9 @@ export async function restoreReading(
   if (before.dayMark === 'nothing') {
     await mustBePlausible(transaction, patient, before, context.now, before.at);
   }
+  const isSecond =
+    before.dayMark === 'total' && (await recordedOn(transaction, patient, before)).totalMl !== undefined;
+  if (isSecond) throw invalid({ value: 'validation.checkSecondTotal' });
 
   const { now, by } = context;
   const at = new Date(now).toISOString();

@@ -11,7 +11,7 @@ import { isLabSubject } from '@/domain/rules/labSubjects';
 import { subjectFacts } from '@/domain/rules/ruleSubject';
 import { pacer } from '../../http/pause';
 import { yearOf } from '../../store/blocks';
-import { joinBlocks, marksOf } from '../alerts/recentSeries';
+import { joinBlocks } from '../alerts/recentSeries';
 import { laboratoryFacts } from '../laboratory/laboratoryFacts';
 import { afterOf, cursorAfter } from '../../store/listing';
 import { bookOf } from './ruleBook';
@@ -114,7 +114,5 @@ async function seriesToJudge(
   if (judged === 'dialysis') return bagSeries(sessions);
   const key = keysBetween([patient.id, years[0]], [patient.id, years[1]]);
   const blocks = await transaction.table('readings').getAll(key, undefined, judged);
-  const series = joinBlocks(blocks, judged);
-  const marked = series && judged === 'urine' ? { ...series, marks: marksOf(blocks) } : series;
-  return weightsJudged(marked, rule, patient, interdialyticGains(sessions));
+  return weightsJudged(joinBlocks(blocks, judged), rule, patient, interdialyticGains(sessions));
 }

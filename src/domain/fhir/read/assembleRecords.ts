@@ -1,5 +1,4 @@
 import type { ReadFile, Waiting } from './readFile';
-import { patientDay } from '@/domain/patientDay';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { isSameIdentity } from '@/domain/enrolment/duplicatePatients';
 import { createPerson, entryId, finished, type Person } from './assemblePerson';
@@ -13,7 +12,6 @@ import type {
   MedicationItem,
   MedicineItem,
   PatientData,
-  ReadingItem,
 } from './items';
 import { putItem } from './putItem';
 import { createReferenceIndex, type ReferenceIndex } from './references';
@@ -29,17 +27,7 @@ interface Context {
   used: Set<MedicineItem>;
   /** What each was given already. */
   ids: Map<Person, Set<string>>;
-  /** Days of a patient that a source has summed up: `measure|day` and the resource that did. */
-  totals: Map<Person, Map<string, ReadingItem>>;
 }
-
-const dayKey = (person: Person, { reading, atMs }: ReadingItem): string => {
-  const { wakeUpTime, ext } = person.record.patient;
-  return [
-    reading.measure,
-    patientDay(atMs, { timeZone: ext.timeZone, ...(wakeUpTime && { wakeUpTime }) }),
-  ].join('\u001F');
-};
 
 /** What a resource says of its own age; nothing where it does not. */
 const ageOf = ({ items: [item] }: Waiting): string =>
@@ -145,12 +133,7 @@ function objection(
   const session = data.kind === 'care' && data.store === 'dialysisSessions' && data.value;
   if (session && 'at' in session && session.at !== undefined && Date.parse(session.at) < born)
     return 'implausibleTime';
-  if (data.kind !== 'reading') return undefined;
-  if (data.atMs < born) return 'implausibleTime';
-  if (data.reading.measure !== 'water' && data.reading.measure !== 'urine') return undefined;
-  const totals = context.totals.get(person);
-  const total = totals?.get(dayKey(person, data));
-  return total !== undefined && total !== data ? 'insideDayTotal' : undefined;
+  return data.kind === 'reading' && data.atMs < born ? 'implausibleTime' : undefined;
 }
 
 function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: Context): void {
@@ -190,18 +173,12 @@ export function assembleRecords(files: readonly ReadFile[]): {
     medicines: createReferenceIndex('Medication'),
     used: new Set(),
     ids: new Map(),
-    totals: new Map(),
   };
   const people = findPatients(files, context.patients);
   for (const read of files) {
     for (const { items, fullUrl } of read.waiting) {
       const [item] = items;
       if (item?.kind === 'medicine') context.medicines.add(item, { file: read.file, id: item.id, fullUrl });
-      if (item?.kind !== 'reading' || !item.dayTotal) continue;
-      const person = ownerOf(item, read.file, context);
-      if (typeof person === 'string') continue;
-      const totals = context.totals.get(person) ?? new Map<string, ReadingItem>();
-      context.totals.set(person, totals.set(dayKey(person, item), item));
     }
   }
   for (const read of files)

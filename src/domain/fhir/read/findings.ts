@@ -24,7 +24,6 @@ export const reasons = [
   'inexact',
   'implausible',
   'implausibleTime',
-  'insideDayTotal',
   'enteredInError',
   'dosageNotInWords',
   'fieldNotUsable',

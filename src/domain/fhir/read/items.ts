@@ -34,8 +34,9 @@ export interface PatientItem extends Dated {
 }
 export interface ReadingItem extends OfPatient {
   kind: 'reading';
-  /** The sum of a whole day, not a single entry. */
+  /** Whether it is the sum of a whole day; ids of resources without any stand on it. */
   dayTotal: boolean;
+  /** When it was true as its source says, epoch ms. */
   atMs: number;
   reading: Omit<ReadingDraft, 'id' | 'patient'>;
 }

@@ -1,5 +1,6 @@
 import type { MeasuredAlert } from '@/domain/alerts/alert';
 import { dayBuckets } from '@/domain/readings/buckets';
+import { marksOf } from '@/domain/readings/dayTotal';
 import { isPlausible } from '@/domain/readings/plausibility';
 import { measureUnits, summedMeasures, unitOf } from '@/domain/readings/measure';
 import { addDays, dayBounds, daysBetween, type PatientClock } from '@/domain/patientDay';
@@ -155,7 +156,11 @@ export function alertChart(
   }
 
   function daySets(): PointSeries[] {
-    const series = { t: sound.map(({ at }) => Date.parse(at)), v: sound.map(({ value }) => value) };
+    const series = {
+      t: sound.map(({ at }) => Date.parse(at)),
+      v: sound.map(({ value }) => value),
+      marks: sound.flatMap(marksOf),
+    };
     const days = dayBuckets(series, excerpt, clock, true).filter(({ level }) => level !== null);
     for (const { day, level } of days) {
       if (level) said.set(middle(day, clock), `${words.day(day)}: ${words.value(level.value)}`);

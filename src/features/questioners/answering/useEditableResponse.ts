@@ -7,6 +7,7 @@ import { submitted } from '@/domain/questionnaire/responses/visible';
 import { writtenProblems, type WrittenProblem } from '@/domain/questionnaire/responses/writes';
 import type { Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { isQuestion } from '@/domain/readings/plausibility';
 import { canonicalUnits } from '@/domain/readings/units';
 import type { AppError } from '@/shared/api/appError';
 import { entryFigures } from '@/shared/i18n/wording/entryFigures';
@@ -18,7 +19,7 @@ const AT = 'answers.';
 function unusualIn({ items }: QuestionnaireBody, { fields = {} }: AppError): WrittenProblem[] | null {
   const found = Object.entries(fields).map(([path, message]): WrittenProblem | null => {
     const item = items.find(({ linkId }) => path === `${AT}${linkId}`);
-    if (item?.writes === undefined || !message.startsWith('validation.check')) return null;
+    if (item?.writes === undefined || !isQuestion(message)) return null;
     const { linkId, writes: measure } = item;
     return { linkId, measure, part: 'value', unit: answerUnit(item), message };
   });

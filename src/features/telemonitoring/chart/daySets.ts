@@ -7,11 +7,20 @@ import { breaksPlan, isDayAlerting, kindOf, type PlanLimits } from './targetLine
 import type { View } from '../period/periodView';
 import type { ViewWords } from '../period/periodWords';
 
-/** Running total after each of a day's readings, mL. */
-export function runningTotals({ sound }: View): { at: number; value: number; total: number }[] {
+/**
+ * Running total after each of a single day's readings, mL. Where a total was recorded of the day it counts instead of the
+ * single entries: the sum stops at it, and it holds from its own instant on.
+ */
+export function runningTotals({ sound, days }: Pick<View, 'sound' | 'days'>): {
+  at: number;
+  value: number;
+  total: number;
+}[] {
+  const hasTotal = sound.some(({ dayMark }) => dayMark === 'total');
+  const whole = hasTotal ? (days.at(-1)?.level?.value ?? Infinity) : Infinity;
   let total = 0;
-  return sound.map(({ at, value }) => {
-    total += value;
+  return sound.map(({ at, value, dayMark }) => {
+    total = dayMark === 'total' ? whole : Math.min(total + value, whole);
     return { at: Date.parse(at), value, total };
   });
 }

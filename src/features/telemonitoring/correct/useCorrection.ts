@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { isSameValue } from '@/domain/canonical';
@@ -12,7 +12,9 @@ import { now } from '@/shared/store/clock';
 import { correctReading, markEnteredInError } from './corrections';
 import { entriesOf, keptEntries } from '../record/readingEntries';
 import {
+  confirmationOf,
   confirmedEntries,
+  questionsOf,
   recordResolver,
   type RecordEntries,
   type RecordSubject,
@@ -37,7 +39,9 @@ export function useCorrection(reading: Reading, patient: Patient, onClose: () =>
   const [units] = useState(useUnits());
   const [isUnchanged, setUnchanged] = useState(false);
   const summary = useSelector((state: Record<string, unknown>) => summaries.selectById(state, patient.id));
-  const subjectOf = (corrects: Reading): RecordSubject => ({ patient, summary, units, corrects });
+  const [asked, setAsked] = useState<RecordSubject['asked']>();
+  const sent = useRef('');
+  const subjectOf = (corrects: Reading): RecordSubject => ({ patient, summary, units, corrects, asked });
   const record = useRecordForm({
     key: `correction ${patient.id} ${reading.id} ${reading.version} in ${Object.values(units).join(' ')}`,
     opened: reading,
@@ -48,12 +52,18 @@ export function useCorrection(reading: Reading, patient: Patient, onClose: () =>
         ? { reason: entries.reason.trim() }
         : correctionOf(entries, subjectOf(before), before);
       setUnchanged(body === null);
+      sent.current = confirmationOf(entries);
       return body;
     },
     save: (body, before) =>
       'value' in body
         ? correctReading({ reading: before, correction: body, quiet: true })
         : markEnteredInError({ reading: before, reason: body.reason, quiet: true }),
+    toFailure(error) {
+      const problems = questionsOf(error.fields ?? {}, reading.measure);
+      setAsked(problems ? { of: sent.current, problems } : undefined);
+      return error;
+    },
     fieldOf: (path, entries) => (path in entries ? path : null),
     kept: keptEntries,
     notice: ({ measure, value, diastolic }, body) => ({

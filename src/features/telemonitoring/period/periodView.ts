@@ -9,6 +9,7 @@ import {
   type MonthBucket,
 } from '@/domain/readings/buckets';
 import type { AskedPeriod } from '@/domain/fluid/days/askedDays';
+import { marksOf, type Marked } from '@/domain/readings/dayTotal';
 import { homeProtocol, homeSeries, type HomeSeries } from '@/domain/readings/homeSeries';
 import { FUTURE_TOLERANCE_MINUTES, isPlausible } from '@/domain/readings/plausibility';
 import { summedMeasures, type Measure } from '@/domain/readings/measure';
@@ -85,6 +86,7 @@ function sorted(
 ): Pick<View, 'listed' | 'sound'> & { series: Series } {
   const [listed, sound]: [ListedReading[], Reading[]] = [[], []];
   const [t, v, w]: [number[], number[], number[]] = [[], [], []];
+  const marks: Marked[] = [];
   for (const reading of readings) {
     const at = Date.parse(reading.at);
     const odd = oddity(reading, at, now);
@@ -94,9 +96,10 @@ function sorted(
     if (isInside) sound.push(reading);
     t.push(at);
     v.push(reading.value);
+    if (reading.dayMark) marks.push(...marksOf(reading));
     if (measure === 'bloodPressure') w.push(reading.diastolic ?? 0);
   }
-  return { listed, sound, series: measure === 'bloodPressure' ? { t, v, w } : { t, v } };
+  return { listed, sound, series: measure === 'bloodPressure' ? { t, v, w } : { t, v, marks } };
 }
 
 /** Whether a day is incomplete: it is in the future, or its sum still grows. */

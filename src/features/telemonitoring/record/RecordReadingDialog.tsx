@@ -21,12 +21,15 @@ import { recordReadings } from '../slice';
 import { emptyEntries, keptEntries } from './readingEntries';
 import { RecordFields } from './RecordFields';
 import {
+  confirmationOf,
   confirmedEntries,
   isPair,
+  questionsOf,
   recordResolver,
   type Entry,
   type RecordEntries,
   type RecordField,
+  type RecordSubject,
 } from './readingForm';
 import { useProblemList } from './useProblemList';
 
@@ -78,7 +81,8 @@ export function RecordReadingDialog({
   const { day } = useFormats();
   const dispatch = useAppDispatch();
   const [units] = useState(useUnits());
-  const subject = useMemo(() => ({ patient, summary, units }), [patient, summary, units]);
+  const [asked, setAsked] = useState<RecordSubject['asked']>();
+  const subject = useMemo(() => ({ patient, summary, units, asked }), [patient, summary, units, asked]);
   const resolver = useMemo(() => recordResolver(subject, now), [subject]);
   const [defaultValues] = useState(() => emptyEntries(first, now(), twice));
   const form = useForm<RecordEntries>({ defaultValues, resolver });
@@ -97,6 +101,12 @@ export function RecordReadingDialog({
     const outcome = await storeReadings(dispatch, confirmedEntries(entries, subject, now()));
     sending.current = false;
     if ('error' in outcome) {
+      const questions = questionsOf(outcome.fields, entries.measure);
+      if (questions) {
+        setAsked({ of: confirmationOf(entries), problems: questions });
+        setError('confirmed', { type: 'soft', message: 'telemonitoring.confirmNeeded' });
+        return;
+      }
       setFailure(outcome.error);
       for (const [field, message] of Object.entries(outcome.fields)) {
         setError(field as RecordField, { type: 'server', message });

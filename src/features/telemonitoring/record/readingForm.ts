@@ -1,10 +1,8 @@
 import type { FieldErrors, Resolver, ResolverResult } from 'react-hook-form';
-import { readingProblems, type ReadingContext } from '@/domain/readings/plausibility';
+import { isQuestion, readingProblems, type ReadingContext } from '@/domain/readings/plausibility';
 import { measureUnits, summedMeasures, unitOf, type Measure } from '@/domain/readings/measure';
-import { patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
 import type { DayMark, Reading, ReadingDraft } from '@/domain/readings/reading';
-import { clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { decimalsIn, toCanonical, toDisplay, type Unit, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
@@ -45,6 +43,8 @@ export interface RecordSubject {
   units: Units;
   /** The stored reading that the entries correct. */
   corrects?: Reading;
+  /** What the server asked about, and the entries that it asked about. */
+  asked?: { of: string; problems: readonly FieldProblem[] } | undefined;
 }
 
 /** One reading to store, and the form fields its values come from. */
@@ -162,13 +162,9 @@ function entriesToStore(entries: RecordEntries, subject: RecordSubject): Entry[]
   return stored;
 }
 
-function contextOf({ draft }: Entry, subject: RecordSubject, now: number): ReadingContext {
+/** What the form knows; what the day holds already only the server knows, and asks about. */
+function contextOf(subject: RecordSubject, now: number): ReadingContext {
   const { patient, summary, corrects } = subject;
-  const clock = clockOf(patient);
-  const day = patientDay(Date.parse(draft.at), clock);
-  const drunk = summary?.waterDays.find((water) => water.day === day)?.ml;
-  // The corrected reading is part of the day already.
-  const own = corrects && patientDay(Date.parse(corrects.at), clock) === day ? corrects.value : 0;
   const weight = summary?.latest.weight;
   return {
     now,
@@ -176,7 +172,6 @@ function contextOf({ draft }: Entry, subject: RecordSubject, now: number): Readi
     timeZone: patient.ext.timeZone,
     previousWeight: corrects && weight?.at === corrects.at ? undefined : weight,
     knownAt: corrects?.at,
-    dayTotalMl: draft.measure === 'water' && drunk !== undefined ? drunk - own : undefined,
   };
 }
 
@@ -197,7 +192,7 @@ export function problemsOf(
   const all = { hard: [] as FieldProblem[], soft: [] as FieldProblem[] };
   for (const entry of entriesToStore(entries, subject)) {
     const { measure } = entry.draft;
-    const problems = readingProblems(entry.draft, contextOf(entry, subject, now));
+    const problems = readingProblems(entry.draft, contextOf(subject, now));
     for (const tier of ['hard', 'soft'] as const) {
       for (const part of ['value', 'diastolic', 'at'] as const) {
         const message = problems[tier][part];
@@ -207,7 +202,26 @@ export function problemsOf(
       }
     }
   }
+  if (subject.asked?.of === confirmationOf(entries))
+    all.soft.push(
+      ...subject.asked.problems.filter((one) => !all.soft.some(({ field }) => field === one.field)),
+    );
   return all;
+}
+
+/** What the server asks about of what it refused, by form field; null where it refused for another reason too. */
+export function questionsOf(
+  fields: Readonly<Record<string, string>>,
+  measure: Measure,
+): FieldProblem[] | null {
+  const found = Object.entries(fields) as [RecordField, MessageId][];
+  if (found.length === 0 || !found.every(([, message]) => isQuestion(message))) return null;
+  return found.map(([field, message]) => ({
+    field,
+    measure: field === 'pulse' ? 'pulse' : measure,
+    part: field === 'at' ? 'at' : /diastolic/i.test(field) ? 'diastolic' : 'value',
+    message,
+  }));
 }
 
 /**
@@ -216,8 +230,12 @@ export function problemsOf(
  */
 export function confirmedEntries(entries: RecordEntries, subject: RecordSubject, now: number): Entry[] {
   return entriesToStore(entries, subject).map((entry) => {
-    const { soft } = readingProblems(entry.draft, contextOf(entry, subject, now));
-    const isUnusual = Object.keys(soft).length > 0;
+    const { soft } = readingProblems(entry.draft, contextOf(subject, now));
+    const { asked } = subject;
+    const own: readonly string[] = ['at', ...Object.values(entry.fields)];
+    const isAsked =
+      asked?.of === confirmationOf(entries) && asked.problems.some(({ field }) => own.includes(field));
+    const isUnusual = isAsked || Object.keys(soft).length > 0;
     return isUnusual ? { ...entry, draft: { ...entry.draft, confirmedOutOfRange: true } } : entry;
   });
 }

@@ -28,6 +28,12 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.checkWeightChange':
     'Das Gewicht hat sich innerhalb von 24 Stunden um mehr als {weightChange} verändert. Bitte prüfen.',
   'validation.checkDayTotal': 'Damit kommt der Tag auf mehr als {daySoftMax}. Bitte prüfen.',
+  'validation.checkInsideTotal':
+    'Für diesen Tag ist eine Gesamtmenge erfasst, und sie gilt. Dieser Eintrag wird gezeigt, aber nicht dazugezählt.',
+  'validation.checkSecondTotal':
+    'Für diesen Tag ist bereits eine Gesamtmenge erfasst. Nur die zuletzt erfasste gilt.',
+  'validation.checkTotalBelow':
+    'Die einzelnen Einträge dieses Tages ergeben mehr als diese Gesamtmenge, die statt ihrer gilt. Bitte prüfen.',
   'validation.checkOld': 'Dieser Zeitpunkt liegt mehr als {days, number} Tage zurück. Bitte prüfen.',
   'validation.ultrafiltrationRate':
     'Das ist schneller als {rate, number}\u00a0mL/kg/h und kann nicht gespeichert werden. Volumen, Dauer und Gewicht prüfen.',

@@ -100,7 +100,6 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonInexact': 'Es ist kein genauer Wert (kleiner als, größer als).',
   'imports.reasonImplausible': 'Der Wert ist unplausibel.',
   'imports.reasonImplausibleTime': 'Der Zeitpunkt liegt in der Zukunft oder vor der Geburt.',
-  'imports.reasonInsideDayTotal': 'Es ist in der Summe dieses Tages enthalten.',
   'imports.reasonEnteredInError': 'Die Quelle hat es als irrtümlich erfasst oder storniert gekennzeichnet.',
   'imports.reasonDosageNotInWords':
     'Die Dosierung liegt nur als Zahlen vor und wird hier nicht in Worte gefasst.',

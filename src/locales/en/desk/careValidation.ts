@@ -25,6 +25,12 @@ export const careValidation = {
   'validation.checkWeightChange':
     'The weight changed by more than {weightChange} within 24 hours. Please check.',
   'validation.checkDayTotal': 'With this entry, the total of the day exceeds {daySoftMax}. Please check.',
+  'validation.checkInsideTotal':
+    'A total is recorded for this day, and it counts. This entry will be listed but not added.',
+  'validation.checkSecondTotal':
+    'A total is already recorded for this day. Only the one recorded last counts.',
+  'validation.checkTotalBelow':
+    'The single entries of this day add up to more than this total, which counts instead. Please check.',
   'validation.checkOld': 'This time is more than {days, number} days ago. Please check.',
   'validation.ultrafiltrationRate':
     'This is faster than {rate, number}\u00a0mL/kg/h and cannot be saved. Check volume, duration and weight.',

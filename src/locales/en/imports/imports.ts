@@ -98,7 +98,6 @@ export const imports = {
   'imports.reasonInexact': 'It is not an exact value (less than, more than).',
   'imports.reasonImplausible': 'The value is implausible.',
   'imports.reasonImplausibleTime': 'The time is in the future or before birth.',
-  'imports.reasonInsideDayTotal': 'It is already included in the total of that day.',
   'imports.reasonEnteredInError': 'The source marked it as entered in error or cancelled.',
   'imports.reasonDosageNotInWords': 'The dosage is given as numbers only, without a text.',
   'imports.reasonChangedElsewhere': 'Another system has changed this entry since it was exported.',

@@ -30,6 +30,12 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.checkWeightChange':
     'Le poids a changé de plus de {weightChange} en 24 heures. Veuillez vérifier.',
   'validation.checkDayTotal': 'Le total de la journée dépasse ainsi {daySoftMax}. Veuillez vérifier.',
+  'validation.checkInsideTotal':
+    'Un total est enregistré pour ce jour, et c’est lui qui compte. Cette saisie sera affichée mais pas ajoutée.',
+  'validation.checkSecondTotal':
+    'Un total est déjà enregistré pour ce jour. Seul le dernier enregistré compte.',
+  'validation.checkTotalBelow':
+    'Les saisies de ce jour dépassent ensemble ce total, qui compte à leur place. Veuillez vérifier.',
   'validation.checkOld': 'Cette date remonte à plus de {days, number} jours. Veuillez vérifier.',
   'validation.ultrafiltrationRate':
     'Ce débit dépasse {rate, number}\u00a0mL/kg/h et ne peut pas être enregistré. Vérifiez volume, durée et poids.',

@@ -101,7 +101,6 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonInexact': 'Ce n’est pas une valeur exacte (inférieur à, supérieur à).',
   'imports.reasonImplausible': 'La valeur est invraisemblable.',
   'imports.reasonImplausibleTime': 'Le moment est dans le futur ou avant la naissance.',
-  'imports.reasonInsideDayTotal': 'Compris dans le total de ce jour.',
   'imports.reasonEnteredInError': 'La source l’a marqué comme saisi par erreur ou annulé.',
   'imports.reasonDosageNotInWords': 'La posologie n’est donnée qu’en chiffres, sans texte.',
   'imports.reasonChangedElsewhere': 'Un autre système a modifié cette entrée depuis son exportation.',

@@ -28,6 +28,11 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.checkWeightChange': 'O peso mudou mais de {weightChange} em 24 horas. Verifique, por favor.',
   'validation.checkDayTotal':
     'Com este registo, o total do dia ultrapassa {daySoftMax}. Verifique, por favor.',
+  'validation.checkInsideTotal':
+    'Há um total registado para este dia, e é ele que conta. Este registo será mostrado, mas não somado.',
+  'validation.checkSecondTotal': 'Já há um total registado para este dia. Só conta o último registado.',
+  'validation.checkTotalBelow':
+    'Os registos deste dia somam mais do que este total, que conta em vez deles. Verifique, por favor.',
   'validation.checkOld': 'Esta data foi há mais de {days, number} dias. Verifique, por favor.',
   'validation.ultrafiltrationRate':
     'Isto excede {rate, number}\u00a0mL/kg/h e não pode ser guardado. Verifique volume, duração e peso.',

@@ -100,7 +100,6 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonInexact': 'Não é um valor exato (menor que, maior que).',
   'imports.reasonImplausible': 'O valor é implausível.',
   'imports.reasonImplausibleTime': 'O momento está no futuro ou antes do nascimento.',
-  'imports.reasonInsideDayTotal': 'Está incluído no total desse dia.',
   'imports.reasonEnteredInError': 'A origem marcou-o como introduzido por engano ou cancelado.',
   'imports.reasonDosageNotInWords': 'A posologia só está indicada em números, sem texto.',
   'imports.reasonChangedElsewhere': 'Outro sistema alterou esta entrada depois da exportação.',

@@ -19,7 +19,6 @@ import { atEntry, type Entry } from './entries';
 const leftWithWords: Partial<Record<Reason, string>> = {
   notSupported: 'Not stored: this is not kept here.',
   duplicate: 'Not stored a second time: the bundle has it already.',
-  insideDayTotal: 'Not stored: the bundle has the total of this day already.',
   enteredInError: 'Not stored: it was entered in error.',
 };
 

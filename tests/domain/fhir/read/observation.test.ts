@@ -132,7 +132,7 @@ describe('other readings', () => {
     expect([readings, findings]).toEqual([[], ['implausible resource']]);
   });
 
-  it('a total of the day and the drinks in it are not counted twice', () => {
+  it('a total of the day leaves out none of its drinks: it counts instead of them where they are stored', () => {
     const drink = (n: number, time: string) =>
       anObservation(n, { code: loinc('9000-1'), ...quantity(200, 'mL'), effectiveDateTime: time });
     const period = { start: '2026-05-02T00:00:00+02:00', end: '2026-05-03T00:00:00+02:00' };
@@ -142,14 +142,18 @@ describe('other readings', () => {
       effectiveDateTime: undefined,
       effectivePeriod: period,
     });
-    const { readings, findings, report } = readOne(
+    const { readings, findings } = readOne(
       drink(2, '2026-05-02T08:00:00+02:00'),
       total,
       drink(3, '2026-05-02T23:30:00+02:00'),
       drink(4, '2026-05-03T08:00:00+02:00'),
     );
-    expect(readings.map(({ value }) => value)).toEqual([1500, 200]);
-    expect(findings).toEqual(['insideDayTotal resource']);
-    expect(report.findings[0]?.count).toBe(2);
+    expect(readings.map(({ value, dayMark }) => [value, dayMark])).toEqual([
+      [200, undefined],
+      [1500, 'total'],
+      [200, undefined],
+      [200, undefined],
+    ]);
+    expect(findings).toEqual([]);
   });
 });

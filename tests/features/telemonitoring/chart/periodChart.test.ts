@@ -37,6 +37,16 @@ describe('§2.4: a day', () => {
     expect(ticks.every((tick, hour) => tick.at === from + hour * HOUR)).toBe(true);
   });
 
+  it('a recorded total of the day ends the running one: entries before and after it add nothing to it', () => {
+    const given: Given[] = [
+      { at: at('20', '07:00'), value: 900 },
+      { at: at('20', '08:00'), value: 900 },
+      { at: at('20', '09:00'), value: 1500, dayMark: 'total' },
+      { at: at('20', '10:00'), value: 200 },
+    ];
+    expect(setOf(chartOf('water', 'daily', given), 'Total so far').drawn).toEqual([900, 1500, 1500, 1500]);
+  });
+
   it('DT03: has 25 ticks when the clocks go back', () => {
     const chart = periodChart(aView('water', 'daily', patient, [], '2026-10-24'), patient, words, alone);
     expect(chart.ticks(chart)).toHaveLength(25);

@@ -26,7 +26,6 @@ export const reasonMessages: Record<Reason, MessageId> = {
   inexact: 'imports.reasonInexact',
   implausible: 'imports.reasonImplausible',
   implausibleTime: 'imports.reasonImplausibleTime',
-  insideDayTotal: 'imports.reasonInsideDayTotal',
   enteredInError: 'imports.reasonEnteredInError',
   dosageNotInWords: 'imports.reasonDosageNotInWords',
   changedElsewhere: 'imports.reasonChangedElsewhere',
