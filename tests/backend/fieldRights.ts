@@ -632,6 +632,7 @@ export const importedFields = {
     history: 'kept',
     enteredInError: 'kept',
     restored: 'kept',
-    amendedAt: 'taken',
+    // What is no instant is as good as no date.
+    amendedAt: 'decided',
   },
 };

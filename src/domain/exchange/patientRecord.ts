@@ -9,6 +9,9 @@ import { medicationRequestSchema } from '../medicine/medicationRequest';
 import { patientExtensionSchema, patientSchema } from '../patients/patient';
 import { readingDraftSchema } from '../readings/reading';
 
+/** Instant at which the system that sends it last changed it; absent where that system does not say. */
+const sentItem = { lastUpdated: z.optional(instant) };
+
 /** What is stored is taken out of all figures; what is not yet known never comes in. */
 const withdrawnSchema = z.object({
   id: readingDraftSchema.shape.id,
@@ -16,15 +19,13 @@ const withdrawnSchema = z.object({
   at: z.optional(instant),
   value: z.optional(z.number()),
   diastolic: z.optional(z.number()),
+  ...sentItem,
 });
 
 const draft = { version: true, updatedAt: true } as const;
 const itemDraft = { ...draft, imported: true } as const;
 /** Earlier states and the reasons for changes stay in the clinic, as those of readings do. */
 const labDraft = { ...itemDraft, history: true, reason: true } as const;
-/** Instant at which the system that sends it last changed it; absent where that system does not say. */
-const sentItem = { lastUpdated: z.optional(instant) };
-
 /** What somebody answered to a doubt: the version of the stored patient that was shown with the question. */
 const importDecisionSchema = z.object({
   /**
@@ -53,7 +54,7 @@ export const patientRecordSchema = z.object({
   /** Readings that their source has taken back as entered in error, by their ids; with what they said, where it says that. */
   withdrawn: z.optional(z.array(withdrawnSchema)),
   /** Results that their laboratory has taken back without saying what they said. */
-  withdrawnResults: z.optional(z.array(z.object({ id: labResultSchema.shape.id }))),
+  withdrawnResults: z.optional(z.array(z.object({ id: labResultSchema.shape.id, ...sentItem }))),
   /** Medicines, plans, questionnaires, posts, alerts and marks of the time line; only of a clinic of this product. */
   care: z.optional(careRecordSchema),
   /** Of an export: what of the record is not in it. An import does not read it. */
@@ -80,12 +81,17 @@ const personSchema = z.object({
  * A field in which an older file differs from the stored record, as text; of a withheld field only the name is given.
  */
 const importDifferenceSchema = z.object({
-  kind: z.enum(['patients', 'conditions', 'medicationRequests', 'labResults', 'allergies']),
-  /** Of a diagnosis, prescription or allergy what it is called. */
+  kind: z.enum(['patients', 'conditions', 'medicationRequests', 'labResults', 'allergies', 'readings']),
+  /** Of a diagnosis, prescription or allergy what it is called, of a result or reading what was measured. */
   name: z.optional(z.string()),
+  /** Of a reading, the instant at which it was taken. */
+  at: z.optional(z.string()),
   field: z.string(),
   stored: z.optional(z.string()),
   sent: z.optional(z.string()),
+  /** Of a reading, the instants since which both say what they say; of what was sent where its source tells. */
+  storedAt: z.optional(z.string()),
+  sentAt: z.optional(z.string()),
 });
 export type ImportDifference = z.infer<typeof importDifferenceSchema>;
 

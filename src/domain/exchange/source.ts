@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Reading } from '../readings/reading';
 
 /**
  * Until when the system knew it that a record was last imported from, and the version which that gave the record here:
@@ -21,3 +22,30 @@ export function knownSince(
  */
 export const isNoOlder = (lastUpdated: string | undefined, storedAt: string): boolean =>
   lastUpdated !== undefined && Date.parse(lastUpdated) >= Date.parse(storedAt);
+
+/** The reasons kept with what a source has changed are words of the standard: they are nobody's language. */
+export const sourceReasons = { corrected: 'FHIR: corrected', withdrawn: 'FHIR: entered-in-error' } as const;
+
+/** Whether the last correction of a reading was made by its source. */
+const isBySource = ({ amendedAt, history = [] }: Reading): boolean =>
+  amendedAt !== undefined && (history.at(-1)?.reason ?? sourceReasons.corrected) === sourceReasons.corrected;
+
+/**
+ * The instant since which a corrected reading says what it says: the one that its source gives, empty where it gives
+ * none, or that of the last correction here. Undefined of a reading that was never corrected.
+ */
+export const amendedOn = (reading: Reading): string | undefined =>
+  isBySource(reading) ? reading.amendedAt : (reading.history?.at(-1)?.replacedAt ?? reading.amendedAt);
+
+/**
+ * The instant at which somebody of this clinic last decided that a reading says what it says: corrected it, or put it
+ * back. Undefined where only its source has spoken.
+ */
+export function decidedHere(reading: Reading): string | undefined {
+  const corrected = isBySource(reading) ? undefined : reading.history?.at(-1)?.replacedAt;
+  const restored = reading.restored?.at(-1)?.at;
+  return [corrected, restored]
+    .filter((at) => at !== undefined)
+    .toSorted()
+    .at(-1);
+}

@@ -168,6 +168,23 @@ export function labResultImportBehaviour(scene: Scene): void {
       expect(await read()).toMatchObject({ status: before.status });
     });
 
+    it('that their source takes back ask where staff corrected them here since', async () => {
+      await send(recordOf('p1', reported()));
+      const before = await put({ value: 6.8, reason: 'Misread' });
+      const taken = (lastUpdated?: string) => ({
+        ...recordOf('p1'),
+        withdrawnResults: [{ id: 'l1', ...(lastUpdated && { lastUpdated }) }],
+      });
+      for (const older of [undefined, june]) {
+        const { doubt } = await send(taken(older));
+        expect(doubt?.differences).toMatchObject([
+          { kind: 'labResults', name: 'potassium', field: 'status', sent: 'entered-in-error' },
+        ]);
+        expect(await read()).toEqual(before);
+      }
+      expect(await send(taken(iso(NOW)))).toMatchObject({ updated: 1 });
+    });
+
     it('keep what was noted here where the source says nothing', async () => {
       await send(recordOf('p1', reported()));
       await put({ note: 'Told the patient', reason: 'Noted' });

@@ -170,6 +170,7 @@ const reading = fc
       source: fc.constantFrom(...readingSources),
       recordedBy: some(words(60)),
       confirmedOutOfRange: some(fc.boolean()),
+      amendedAt: some(fc.oneof(instant, fc.constant(''))),
       note: some(words(60)),
     }),
   )

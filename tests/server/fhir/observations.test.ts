@@ -98,6 +98,26 @@ describe('An Observation that is sent', () => {
     expect([several.status, issuesOf(several.data)]).toEqual([412, [['multiple-matches']]]);
   });
 
+  it('that its source has corrected keeps since when, and an older correction of a file asks', async () => {
+    const { fhir, care } = await aDoor();
+    const meta = { lastUpdated: ago(5) };
+    const sent = { ...aPressure(195, 118, 30), identifier: [IDENTIFIER], status: 'corrected', meta };
+    const made = await fhir('POST', '/Observation', sent);
+    expect([made.status, made.data.status]).toEqual([201, 'corrected']);
+    expect((await fhir('POST', '/Observation', sent)).status).toBe(200);
+    const record = (await care('GET', `${CARE}/records/p1`)).data;
+    expect(record.readings).toMatchObject([{ value: 195, amendedAt: ago(5) }]);
+    const [reading] = record.readings;
+    const corrected = await fhir('PUT', `/Observation/${made.data.id}`, {
+      ...made.data,
+      component: aPressure(196, 118).component,
+    });
+    expect(corrected.data.status).toBe('corrected');
+    const older = { ...record, readings: [{ ...reading, value: 119, diastolic: 70, amendedAt: ago(20) }] };
+    const { outcomes } = (await care('POST', `${CARE}/records`, { records: [older] })).data;
+    expect(outcomes[0].doubt.differences).toMatchObject([{ stored: '196/118', sent: '119/70' }]);
+  });
+
   const wrong = [
     { is: 'pressure', sent: aPressure(190, 115), right: aPressure(140, 85) },
     { is: 'potassium', sent: aPotassium(6.6), right: aPotassium(4.6) },

@@ -4,7 +4,7 @@ import { measures } from '@/domain/readings/measure';
 import type { LabResult } from '@/domain/laboratory/labResult';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { Draft, Entity } from '@/domain/entity';
-import { knownSince } from '@/domain/exchange/source';
+import { amendedOn, knownSince } from '@/domain/exchange/source';
 import type { Reading, ReadingDraft } from '@/domain/readings/reading';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { Refused } from '../../contract';
@@ -30,9 +30,12 @@ const currentLabResult = <R extends { history?: unknown; reason?: unknown }>({
   ...result
 }: R) => result;
 
-/** A reading as it is now: its history of corrections stays in this clinic. */
-const currently = ({ history: _history, restored: _restored, ...reading }: Reading): ReadingDraft =>
-  asDraft(reading);
+/** A reading as it is now, and since when where it was corrected: what it said before stays in this clinic. */
+function currently(stored: Reading): ReadingDraft {
+  const { history: _history, restored: _restored, ...reading } = asDraft(stored);
+  const amendedAt = amendedOn(stored);
+  return { ...reading, ...(amendedAt !== undefined && { amendedAt }) };
+}
 
 /** Everything about a patient that can be exchanged: stored again elsewhere it is the same. @throws Refused 404 */
 export async function exportPatient(transaction: ReadTransaction, id: string): Promise<PatientRecord> {

@@ -66,8 +66,10 @@ const hasText = (record: object, field: string): boolean =>
   Boolean((record as Record<string, unknown>)[field]);
 
 /** An instant that a source gives, never later than now: the clock of another system may be wrong. */
-export const knownAt = (lastUpdated: string | undefined, { now }: WriteContext): string | undefined =>
-  lastUpdated === undefined ? undefined : new Date(Math.min(Date.parse(lastUpdated), now)).toISOString();
+export function knownAt(lastUpdated: string | undefined, { now }: WriteContext): string | undefined {
+  const at = Date.parse(lastUpdated ?? '');
+  return Number.isNaN(at) ? undefined : new Date(Math.min(at, now)).toISOString();
+}
 
 /** A patient whose weight another system gave: of the day that it gave with it, or of a day that nobody knows. */
 const withWeightOn = <T extends Pick<Patient, 'weight' | 'ext'>>(

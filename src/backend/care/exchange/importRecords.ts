@@ -155,9 +155,7 @@ export async function importRecord(
       const was = { kind: 'allergies' as const, id: before.id, before, version };
       parts.push({ change: 'updated', withheld: [], was });
     }
-  parts.push(
-    ...(await takeBackResults(transaction, patient.id, record.withdrawnResults ?? [], writeContext)),
-  );
+  parts.push(...(await takeBackResults(transaction, patient.id, record.withdrawnResults ?? [], context)));
   const care = record.care
     ? await storeCare(transaction, record.care, patient, writeContext)
     : { parts: [], leftOut: [] };
@@ -166,8 +164,8 @@ export async function importRecord(
   const added = await importReadings(transaction, patient.id, first);
   const readings = record.readings.filter(({ amendedAt }) => amendedAt !== undefined);
   const { withdrawn } = record;
-  const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, writeContext);
-  const changes = [...parts.map(({ change }) => change), ...corrections];
+  const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, context);
+  const changes = [...parts, ...corrections].map(({ change }) => change);
   if (changes.some((one) => one !== 'unchanged') || added.length > 0)
     await refresh(transaction, patient, writeContext, causeOf(parts));
   if (record.allergies) await noteAllergies(transaction, patient.id, writeContext);
@@ -204,7 +202,7 @@ export async function importRecord(
       ],
     });
   }
-  const withheld = parts.flatMap((one) => one.withheld);
+  const withheld = [...parts, ...corrections].flatMap((one) => one.withheld ?? []);
   return withheld.length > 0
     ? { ...outcome, doubt: doubtAbout(patient, record, 'older', withheld) }
     : outcome;

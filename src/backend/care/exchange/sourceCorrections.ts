@@ -1,19 +1,16 @@
 import type { Patient } from '@/domain/patients/patient';
+import { amendedOn, decidedHere, sourceReasons } from '@/domain/exchange/source';
 import { measuredOf, type Reading, type ReadingDraft } from '@/domain/readings/reading';
-import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import type { ImportDifference, PatientRecord } from '@/domain/exchange/patientRecord';
 import { Refused } from '../../contract';
 import { yearOf } from '../../store/blocks';
 import { correctReading, putSeries, withdrawReading, withWithdrawn } from '../readings/correctReading';
-import type { WriteContext } from '../writeContext';
+import { type Change, type Import, knownAt } from './importParts';
 import { importReadings } from './importReadings';
 import { findReading } from '../readings/readings';
 import { mustBePlausible } from '../readings/recordReading';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** The reasons kept with a reading are the words of the standard: they are nobody's language. */
-const reasons = { corrected: 'FHIR: corrected', withdrawn: 'FHIR: entered-in-error' } as const;
-
-type Change = 'created' | 'updated' | 'unchanged';
 type Said = Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
 
 const isSame = (one: Said, other: Said): boolean =>
@@ -21,24 +18,74 @@ const isSame = (one: Said, other: Said): boolean =>
   one.value === other.value &&
   one.diastolic === other.diastolic;
 
-/** Whether a stored reading has heard of what its source says: what is older never comes back. */
-function isKnown(stored: Reading, sent: ReadingDraft): boolean {
-  if (stored.enteredInError || isSame(stored, sent)) return true;
-  if (stored.amendedAt && sent.amendedAt) return sent.amendedAt <= stored.amendedAt;
-  return (stored.history ?? []).some((one) => isSame(one, sent));
+/** Whether an instant (ISO 8601) lies after another; one that is no instant lies after none. */
+const isAfter = (at: string | undefined, other: string): boolean => Date.parse(at ?? '') > Date.parse(other);
+
+/**
+ * How a stored reading stands to a correction of its source: it has heard of it, gives way to it, or only a person knows
+ * which of both is right. What is older never comes back.
+ */
+function judged(stored: Reading, sent: ReadingDraft): 'known' | 'newer' | 'unclear' {
+  if (stored.enteredInError || isSame(stored, sent)) return 'known';
+  const decided = decidedHere(stored);
+  const amended = amendedOn(stored);
+  // What a source first corrects is newer than what it said at first.
+  if (decided === undefined && amended === undefined) return 'newer';
+  if (isAfter(sent.amendedAt, saidSince(stored))) return 'newer';
+  if ((stored.history ?? []).some((one) => isSame(one, sent))) return 'known';
+  // Both are corrections of the source, and this one is the older.
+  return decided === undefined && amended && sent.amendedAt ? 'known' : 'unclear';
 }
+
+const valueText = ({ value, diastolic }: Said): string => [value, diastolic ?? []].flat().join('/');
+
+/** Since when a stored reading is known to say what it says, ISO 8601. */
+const saidSince = (stored: Reading): string =>
+  [decidedHere(stored), amendedOn(stored)].filter(Boolean).toSorted().at(-1) ?? stored.updatedAt;
+
+/** What a person is asked about a reading, as differences of a record. @param sentAt empty where the source gives none */
+const asked = (
+  stored: Reading,
+  sentAt: string | undefined,
+  sent: Partial<Record<'value' | 'at' | 'enteredInError', string>>,
+): ImportDifference[] =>
+  Object.entries(sent).map(([field, text]) => ({
+    kind: 'readings',
+    name: stored.measure,
+    at: stored.at,
+    field,
+    stored: field === 'at' ? stored.at : valueText(stored),
+    sent: text,
+    storedAt: saidSince(stored),
+    ...(sentAt && { sentAt }),
+  }));
+
+/** What taking over one correction came to. */
+interface Outcome {
+  change: Change;
+  withheld?: ImportDifference[];
+}
+const unchanged: Outcome = { change: 'unchanged' };
 
 async function amend(
   transaction: WriteTransaction,
   patient: Patient,
   sent: ReadingDraft,
-  context: WriteContext,
-): Promise<Change> {
+  context: Import,
+): Promise<Outcome> {
   const { id, measure, amendedAt } = sent;
   const found = await findReading(transaction, patient.id, measure, id);
-  if (!found)
-    return (await importReadings(transaction, patient.id, [sent])).length > 0 ? 'created' : 'unchanged';
-  if (isKnown(found.reading, sent)) return 'unchanged';
+  if (!found) {
+    const added = await importReadings(transaction, patient.id, [sent]);
+    return { change: added.length > 0 ? 'created' : 'unchanged' };
+  }
+  const stands = judged(found.reading, sent);
+  if (stands === 'known') return unchanged;
+  if (stands === 'unclear' && !context.mayReplace) {
+    const isMoved = Date.parse(found.reading.at) !== Date.parse(sent.at);
+    const said = { value: valueText(sent), ...(isMoved && { at: sent.at }) };
+    return { ...unchanged, withheld: asked(found.reading, amendedAt, said) };
+  }
   const isUnusual = await mustBePlausible(transaction, patient, sent, context.now, found.reading.at).then(
     () => false,
     (thrown: unknown) => {
@@ -50,35 +97,54 @@ async function amend(
     ...measuredOf(sent),
     // Its source vouches for what is unusual; what is impossible is refused as ever.
     ...(isUnusual && { confirmedOutOfRange: true }),
-    reason: reasons.corrected,
+    reason: sourceReasons.corrected,
   };
   const key = { patient: patient.id, measure, id };
   await correctReading(transaction, key, correction, found.reading.version, context, amendedAt);
-  return 'updated';
+  return { change: 'updated' };
 }
 
 type Withdrawn = NonNullable<PatientRecord['withdrawn']>[number];
 
+/**
+ * How a stored reading stands to being taken back by its source. What was put back here for a reason after its source
+ * had taken it back is not taken out again by the same words.
+ */
+function judgedWithdrawal(stored: Reading, lastUpdated: string | undefined): ReturnType<typeof judged> {
+  if (stored.enteredInError) return 'known';
+  if (isAfter(lastUpdated, saidSince(stored))) return 'newer';
+  // Of what only its source has spoken, it takes back what it does not call newer.
+  if (decidedHere(stored) === undefined) return amendedOn(stored) && lastUpdated ? 'known' : 'newer';
+  const isHeard = stored.restored?.some(({ withdrawn }) => withdrawn.reason === sourceReasons.withdrawn);
+  return isHeard ? 'known' : 'unclear';
+}
+
 async function takeBack(
   transaction: WriteTransaction,
   patient: string,
-  { id, measure, at, value, diastolic }: Withdrawn,
-  context: WriteContext,
-): Promise<Change> {
+  { id, measure, at, value, diastolic, lastUpdated }: Withdrawn,
+  context: Import,
+): Promise<Outcome> {
   const found = await findReading(transaction, patient, measure, id);
-  if (found?.reading.enteredInError) return 'unchanged';
+  const stands = found && judgedWithdrawal(found.reading, lastUpdated);
+  if (found && stands === 'unclear' && !context.mayReplace)
+    return {
+      ...unchanged,
+      withheld: asked(found.reading, lastUpdated, { enteredInError: 'entered-in-error' }),
+    };
+  if (stands === 'known') return unchanged;
   if (found) {
     const key = { patient, measure, id };
-    await withdrawReading(transaction, key, reasons.withdrawn, found.reading.version, context);
-    return 'updated';
+    await withdrawReading(transaction, key, sourceReasons.withdrawn, found.reading.version, context);
+    return { change: 'updated' };
   }
-  if (at === undefined || value === undefined) return 'unchanged';
+  if (at === undefined || value === undefined) return unchanged;
   // It may still arrive in an older file: then it is known what it was.
   const t = Date.parse(at);
   const error = {
     at: new Date(context.now).toISOString(),
     by: context.by,
-    reason: reasons.withdrawn,
+    reason: sourceReasons.withdrawn,
   };
   const entry = {
     id,
@@ -93,26 +159,33 @@ async function takeBack(
   await putSeries(transaction, patient, yearOf(t), measure, (series) =>
     withWithdrawn(series, measure, [entry], id),
   );
-  return 'unchanged';
+  return unchanged;
 }
 
 /**
  * Stores what the source of readings has corrected or taken back since, with their history and a line for their alerts.
- * What was corrected or withdrawn here stays readable; an older version of the source never takes the place of a newer.
- * @returns what became of each
+ * What was corrected or withdrawn here stays readable; an older version of the source never takes the place of a newer,
+ * and what is no newer than a decision of this clinic only where somebody says so.
+ * @returns what became of each, and what only a person can decide
  * @throws Refused 422 for a value that cannot be
  */
 export async function takeOverCorrections(
   transaction: WriteTransaction,
   patient: Patient,
   { readings, withdrawn = [] }: Pick<PatientRecord, 'readings' | 'withdrawn'>,
-  context: WriteContext,
-): Promise<Change[]> {
-  const changes: Change[] = [];
-  const inTime = readings.toSorted((a, b) => ((a.amendedAt ?? '') < (b.amendedAt ?? '') ? -1 : 1));
-  for (const sent of inTime) {
-    changes.push(await amend(transaction, patient, { ...sent, patient: patient.id }, context));
+  context: Import,
+): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const dated = readings.map((sent) => ({
+    ...sent,
+    patient: patient.id,
+    amendedAt: knownAt(sent.amendedAt, context) ?? '',
+  }));
+  for (const sent of dated.toSorted((a, b) => (a.amendedAt < b.amendedAt ? -1 : 1)))
+    outcomes.push(await amend(transaction, patient, sent, context));
+  for (const one of withdrawn) {
+    const lastUpdated = knownAt(one.lastUpdated, context);
+    outcomes.push(await takeBack(transaction, patient.id, { ...one, lastUpdated }, context));
   }
-  for (const one of withdrawn) changes.push(await takeBack(transaction, patient.id, one, context));
-  return changes;
+  return outcomes;
 }

@@ -1,27 +1,40 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
-import { isLabMistake } from '@/domain/laboratory/labResult';
+import { isNoOlder, sourceReasons } from '@/domain/exchange/source';
+import { isLabMistake, type LabResult } from '@/domain/laboratory/labResult';
 import { labHistory } from '../laboratory/labResultRecords';
-import type { WriteContext } from '../writeContext';
 import type { WriteTransaction } from '../../store/transaction';
-import { ownIdOf, type StoredPart } from './importParts';
+import { type Import, knownAt, ownIdOf, type StoredPart } from './importParts';
 
-/** The reason kept with a result is the words of the standard: they are nobody's language. */
-const REASON = 'FHIR: entered-in-error';
+const REASON = sourceReasons.withdrawn;
 
-/** Marks results that their laboratory has taken back without saying what they said; what is not stored stays so. */
+/** Whether staff have changed a result here since it came. */
+const isChangedHere = ({ imported, version, history = [] }: LabResult): boolean =>
+  imported?.version !== version && history.length > 0;
+
+/**
+ * Marks results that their laboratory has taken back without saying what they said; what is not stored stays so, and
+ * what was changed here since is asked about.
+ */
 export async function takeBackResults(
   transaction: WriteTransaction,
   patient: string,
   withdrawn: NonNullable<PatientRecord['withdrawnResults']>,
-  context: WriteContext,
+  context: Import,
 ): Promise<StoredPart[]> {
   const store = transaction.table('labResults');
   const parts: StoredPart[] = [];
-  for (const { id: sent } of withdrawn) {
+  for (const { id: sent, lastUpdated } of withdrawn) {
     const sameId = await store.get(sent);
     const before = sameId && sameId.patient !== patient ? await store.get(ownIdOf(sent, patient)) : sameId;
     if (!before || isLabMistake(before)) {
       parts.push({ change: 'unchanged', withheld: [] });
+      continue;
+    }
+    const { status, analyte, updatedAt } = before;
+    const isOlder = isChangedHere(before) && !isNoOlder(knownAt(lastUpdated, context), updatedAt);
+    if (isOlder && !context.mayReplace) {
+      const asked = { field: 'status', stored: status, sent: 'entered-in-error' };
+      parts.push({ change: 'unchanged', withheld: [{ kind: 'labResults', name: analyte, ...asked }] });
       continue;
     }
     const after = { ...before, status: 'entered-in-error' as const, reason: REASON };

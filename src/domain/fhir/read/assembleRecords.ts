@@ -189,12 +189,14 @@ export function assembleRecords(files: readonly ReadFile[]): {
       if (typeof person === 'string') continue;
       const { record } = person;
       const id = entryId(withdrawal, record.patient.id);
+      const { lastUpdated } = withdrawal;
+      const dated = { id, ...(lastUpdated !== undefined && { lastUpdated }) };
       if (withdrawal.kind === 'labResult') {
-        record.withdrawnResults = [...(record.withdrawnResults ?? []), { id }];
+        record.withdrawnResults = [...(record.withdrawnResults ?? []), dated];
         continue;
       }
       const { measure, reading } = withdrawal;
-      const taken = { id, measure, ...reading };
+      const taken = { ...dated, measure, ...reading };
       record.withdrawn = [...(record.withdrawn ?? []), taken];
     }
   const definitions = putDefinitions(people, files);

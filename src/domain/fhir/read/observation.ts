@@ -115,22 +115,24 @@ function saidAt(elements: Elements<fhir.Observation>): string {
 function takenBack(resource: Json, measure: Measure | 'height', now: number): Understood {
   const left = 'enteredInError';
   if (measure === 'height') return { left };
+  const elements = elementsOf<fhir.Observation>(resource);
+  const at = saidAt(elements);
+  const dated = at === '' ? {} : { lastUpdated: at };
   const { status: _, ...rest } = resource as Record<string, unknown>;
   const observation = readObservation(rest as Json, now);
   const item = 'items' in observation ? observation.items.find((one) => one.kind === 'reading') : undefined;
   if (item) {
-    const { at, value, diastolic } = item.reading;
-    const reading = { at, value, ...(diastolic !== undefined && { diastolic }) };
+    const { value, diastolic } = item.reading;
+    const reading = { at: item.reading.at, value, ...(diastolic !== undefined && { diastolic }) };
     const { subject, id, ownId } = item;
-    return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure, reading } };
+    return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure, reading, ...dated } };
   }
-  const elements = elementsOf<fhir.Observation>(resource);
   const id = elements.one('id', z.string());
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   // Without a name nobody can say which reading is meant.
   if (id === undefined && ownId === undefined) return { left };
   const subject = elements.one('subject', referenceSchema)?.reference;
-  return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure } };
+  return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure, ...dated } };
 }
 
 /**

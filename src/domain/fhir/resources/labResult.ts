@@ -137,7 +137,7 @@ function withdrawalOf(elements: Elements<fhir.Observation>): { withdrawal?: LabW
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   if (id === undefined && ownId === undefined) return {};
   const subject = elements.one('subject', referenceSchema)?.reference;
-  return { withdrawal: { kind: 'labResult', subject, id, ownId } };
+  return { withdrawal: { kind: 'labResult', subject, id, ownId, ...lastUpdatedOf(elements) } };
 }
 
 /**

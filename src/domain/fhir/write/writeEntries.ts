@@ -50,12 +50,14 @@ function valueOf({
   };
 }
 
-/** A reading as Observation, in UCUM units. */
+/** A reading as Observation, in UCUM units; one that was corrected says so, and since when. */
 export function writeReading(reading: ReadingDraft, subject: fhir.Reference): Written<fhir.Observation> {
+  const { amendedAt } = reading;
   const total = reading.dayMark === 'total' ? codeOfTotal[reading.measure] : undefined;
   const { system, code, display } = total ?? codeOfMeasure[reading.measure];
   return present<Written<fhir.Observation>>({
     ...head('Observation', reading.id),
+    ...metaOf(amendedAt || undefined),
     extension: [
       ...ownValue('source', 'valueCode', reading.source),
       ...ownValue('recordedBy', 'valueString', reading.recordedBy),
@@ -66,7 +68,7 @@ export function writeReading(reading: ReadingDraft, subject: fhir.Reference): Wr
       ...ownValue('urinePain', 'valueBoolean', reading.urine?.pain),
       ...ownValue('urineInfection', 'valueBoolean', reading.urine?.infection),
     ],
-    status: 'final',
+    status: amendedAt === undefined ? 'final' : 'corrected',
     category: vital,
     code: { coding: [coding(system, code, display)] },
     subject,

@@ -69,9 +69,9 @@ async function createReading(room: Room, { resource, patient, item }: Sent): Pro
   const { measure } = reading;
   if (resource.status === 'registered' || resource.status === 'preliminary')
     throw refusal(422, 'business-rule', 'A reading is stored once it is final.', 'Observation.status');
-  const { amendedAt, ...said } = reading;
+  const { amendedAt } = reading;
   const draft: ReadingDraft = {
-    ...said,
+    ...reading,
     ...(deviceOf(resource) !== '' && { source: 'device' as const }),
     id: storedIdOf(resource, patient.id, measure, reading),
     patient: patient.id,

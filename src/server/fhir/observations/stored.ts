@@ -1,4 +1,5 @@
 import type * as fhir from 'fhir/r4';
+import { amendedOn } from '@/domain/exchange/source';
 import { writeLabResult } from '@/domain/fhir/resources/labResult';
 import type { Written } from '@/domain/fhir/write/writeElements';
 import { writeReading } from '@/domain/fhir/write/writeEntries';
@@ -36,10 +37,11 @@ export const readingsAt = (room: Room, patient: string, measure: Measure, at: st
   readingsIn(room, patient, measure, { from: at, to: new Date(Date.parse(at) + 1).toISOString() });
 
 /** An observation says of itself whether it was corrected or taken back. */
-const statusOf = ({ enteredInError, history = [] }: Reading): fhir.Observation['status'] => {
-  if (enteredInError) return 'entered-in-error';
-  return history.length > 0 ? 'corrected' : 'final';
-};
+function writtenReading(reading: Reading, subject: fhir.Reference): Written<fhir.Observation> {
+  const amendedAt = amendedOn(reading);
+  const resource = writeReading({ ...reading, ...(amendedAt !== undefined && { amendedAt }) }, subject);
+  return { ...resource, ...(reading.enteredInError && { status: 'entered-in-error' }) };
+}
 
 function withIdentifier(resource: Written<fhir.Observation>, id: string): Written<fhir.Observation> {
   const given = identifierIn(id);
@@ -49,7 +51,7 @@ function withIdentifier(resource: Written<fhir.Observation>, id: string): Writte
 function written({ kind, record }: Stored): Written<fhir.Observation> {
   const subject = subjectReference(record.patient);
   if (kind === 'labResults') return withIdentifier(writeLabResult(record, subject), record.id);
-  return withIdentifier({ ...writeReading(record, subject), status: statusOf(record) }, record.id);
+  return withIdentifier(writtenReading(record, subject), record.id);
 }
 
 export const foundOf = (stored: Stored): Found<fhir.Observation> => {

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { ImportDifference, ImportDoubt, ImportedPerson } from '@/domain/exchange/patientRecord';
+import { measures } from '@/domain/readings/measure';
 import { genders, programmeStates } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { fieldWord } from '@/shared/i18n/wording/fieldWording';
 import { useFormats } from '@/shared/i18n/format';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { medicationWord } from '@/shared/i18n/wording/medicationWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { programmeWord } from '@/shared/i18n/wording/reasonWording';
@@ -15,6 +17,8 @@ interface Line {
   label: string;
   stored: string;
   sent: string;
+  /** Since when both say so, in words, where that is said of the line by itself. */
+  since?: { stored: string; sent: string };
   differs: boolean;
 }
 
@@ -52,6 +56,7 @@ const wordOf = (words: Readonly<Record<string, MessageId>>, value: string): Mess
 
 /** What a field that holds one of a few values says; null for what stands as it was stored. */
 function differenceWord({ kind, field }: ImportDifference, value: string): MessageId | null {
+  if (kind === 'readings') return value === 'entered-in-error' ? 'audit.enteredInError' : null;
   if (kind === 'conditions') return field === 'clinicalStatus' ? wordOf(conditionWord, value) : null;
   if (kind === 'medicationRequests') return field === 'status' ? wordOf(medicationWord, value) : null;
   const gender = genders.find((known) => field === 'gender' && known === value);
@@ -60,9 +65,17 @@ function differenceWord({ kind, field }: ImportDifference, value: string): Messa
   return state ? programmeWord[state] : null;
 }
 
+/** When what a reading or a side of the table says is of. */
+function useSince(): (at: string | undefined) => string {
+  const t = useT();
+  const times = useOwnTimes();
+  return (at) => (at === undefined ? t('imports.undated') : t('imports.asOf', { date: times.moment(at) }));
+}
+
 /** The stored values that an older file would have replaced. */
 function useDifferenceLines({ differences }: ImportDoubt): Line[] {
   const t = useT();
+  const since = useSince();
   const { day } = useFormats();
   const times = useOwnTimes();
   const plain = (value: string) => {
@@ -70,9 +83,12 @@ function useDifferenceLines({ differences }: ImportDoubt): Line[] {
     return INSTANT.test(value) ? times.moment(value) : value;
   };
   return differences.map((difference, index) => {
-    const { name, field, stored, sent } = difference;
-    const word = fieldWord(field);
+    const { kind, name, at, field, stored, sent, storedAt, sentAt } = difference;
+    const word = fieldWord(kind === 'readings' && field !== 'at' ? 'value' : field);
     const label = word ? t(word) : field;
+    const measure = measures.find((known) => kind === 'readings' && known === name);
+    const of = [measure ? t(measureWord[measure]) : name, at === undefined ? undefined : times.moment(at)];
+    const whose = of.filter((part) => part !== undefined).join(', ');
     const said = (value: string | undefined) => {
       const known = value === undefined ? null : differenceWord(difference, value);
       return known ? t(known) : plain(value ?? '');
@@ -81,9 +97,10 @@ function useDifferenceLines({ differences }: ImportDoubt): Line[] {
     const isWithheld = stored === undefined && sent === undefined;
     return {
       key: `${index} ${field}`,
-      label: name === undefined ? label : `${name}: ${label}`,
+      label: whose === '' ? label : `${whose}: ${label}`,
       stored: isWithheld ? t('imports.hiddenStored') : said(stored),
       sent: isWithheld ? t('imports.hiddenSent') : said(sent),
+      ...(storedAt !== undefined && { since: { stored: since(storedAt), sent: since(sentAt) } }),
       differs: true,
     };
   });
@@ -92,12 +109,10 @@ function useDifferenceLines({ differences }: ImportDoubt): Line[] {
 /** The stored values and those of the file, side by side. */
 export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption: string }) {
   const t = useT();
-  const times = useOwnTimes();
+  const since = useSince();
   const people = usePersonLines(doubt);
   const fields = useDifferenceLines(doubt);
   const lines = doubt.kind === 'older' ? fields : people;
-  const since = (at: string | undefined) =>
-    at === undefined ? t('imports.undated') : t('imports.asOf', { date: times.moment(at) });
   return (
     // Wide tables scroll in their own frame, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -120,7 +135,7 @@ export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption:
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, label, stored, sent, differs }) => (
+          {lines.map(({ key, label, stored, sent, since: own, differs }) => (
             <tr key={key} className={differs ? 'fw-semibold' : undefined}>
               <th scope="row" className={differs ? undefined : 'fw-normal'}>
                 <bdi>{label}</bdi>{' '}
@@ -132,9 +147,11 @@ export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption:
               </th>
               <td className="text-break">
                 <bdi>{stored || '–'}</bdi>
+                {own && <div className="small fw-normal text-body-secondary">{own.stored}</div>}
               </td>
               <td className="text-break">
                 <bdi>{sent || '–'}</bdi>
+                {own && <div className="small fw-normal text-body-secondary">{own.sent}</div>}
               </td>
             </tr>
           ))}
