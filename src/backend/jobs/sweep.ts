@@ -93,9 +93,9 @@ function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
   return shown.value === found.value && shown.diastolic === found.diastolic;
 }
 
-/** Rows stored by an older version lack days of some measures, or what rules judge of a laboratory: then they are rewritten. */
-const isWhole = ({ urineDays, laboratory, labFigures }: Partial<PatientSummary>): boolean =>
-  urineDays !== undefined && (laboratory === undefined || labFigures !== undefined);
+/** Rows stored by an older version lack days of some measures, what is awaited, or what rules judge of a laboratory: then they are rewritten. */
+const isWhole = ({ urineDays, expected, laboratory, labFigures }: Partial<PatientSummary>): boolean =>
+  urineDays !== undefined && expected !== undefined && (laboratory === undefined || labFigures !== undefined);
 
 /**
  * Whether readings may be waiting for the hours of a rule: the row knows only the newest, which may be harmless. Looking

@@ -156,7 +156,7 @@ export const programmeChangeSchema = z.object({
 });
 
 /** How often the patient is asked for a reading, as a number of times per day or week. */
-const askedReadingSchema = z.object({
+export const askedReadingSchema = z.object({
   measure: measureSchema,
   times: z.int().check(z.minimum(1), z.maximum(12)),
   per: z.enum(['day', 'week']),

@@ -15,6 +15,7 @@ import {
 import { calendarDate, entityFields } from '../entity';
 import { askedPeriodSchema } from '../fluid/days/askedDays';
 import { measureSchema } from '../readings/measure';
+import { expectedSchema } from './expected';
 import { fluidTargetSchema, patientExtensionSchema, patientSchema } from './patient';
 import { reviewedSchema } from './review';
 import { severitySchema } from '../alerts/severity';
@@ -122,6 +123,8 @@ export const summarySchema = z.object({
   resistration: z.optional(z.string()),
   /** The patient day since which readings are awaited; absent where none are, or in rows stored before it was kept. */
   awaitedSince: z.optional(z.string()),
+  /** Absent in rows stored before it was kept: the next judgement of the patient fills it in. */
+  expected: z.catch(z.optional(expectedSchema), undefined),
   timeZone: z.string(),
   wakeUpTime: z.optional(z.string()),
   /** As of the last judgement; what held on another day is in `fluidAsked`. */

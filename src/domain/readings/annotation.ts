@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields, type Draft } from '../entity';
+import { addDays, daysBetween } from '../patientDay';
 
 /**
  * What explains a change in a patient's readings, or asks for readings. `travel` and `hospitalStay` suspend what missing
@@ -50,11 +51,34 @@ export const isInHospital = (annotations: readonly Annotation[], day: string): b
     ({ kind, from, to }) => kind === 'hospitalStay' && from <= day && (to === undefined || to >= day),
   );
 
-const silencing: readonly AnnotationKind[] = ['hospitalStay', 'travel'];
+/** What explains that readings do not come. */
+export const silencingKinds = ['hospitalStay', 'travel'] as const;
+type SilencingKind = (typeof silencingKinds)[number];
+
+/** Whether it is a journey or a stay in hospital. */
+export const isSilencing = <M extends { kind: string }>(mark: M): mark is M & { kind: SilencingKind } =>
+  silencingKinds.some((kind) => kind === mark.kind);
+
+/** What of a mark on the time line says whether readings are awaited. */
+type Absence = Pick<Annotation, 'kind' | 'from' | 'to'>;
+
+/** The journey or the stay in hospital that explains why readings do not come on a patient day (ISO date). */
+export const absenceOn = <M extends Absence>(annotations: readonly M[], day: string) =>
+  annotations.find(
+    (mark): mark is M & { kind: SilencingKind } =>
+      isSilencing(mark) && mark.from <= day && (mark.to === undefined || mark.to >= day),
+  );
 
 /** Whether readings that do not come on a patient day (ISO date) are explained by a journey or a stay in hospital. */
-export function isExcused(annotations: readonly Annotation[], day: string): boolean {
-  return annotations.some(
-    ({ kind, from, to }) => silencing.includes(kind) && from <= day && (to === undefined || to >= day),
-  );
+export const isExcused = (annotations: readonly Absence[], day: string): boolean =>
+  absenceOn(annotations, day) !== undefined;
+
+/** Patient days after `from` up to `today` on which readings were awaited: journeys and stays in hospital do not count. */
+export function daysAwaited(from: string, today: string, annotations: readonly Absence[]): number {
+  let count = daysBetween(from, today);
+  if (annotations.length === 0) return count;
+  for (let day = addDays(from, 1); day <= today; day = addDays(day, 1)) {
+    if (isExcused(annotations, day)) count -= 1;
+  }
+  return count;
 }

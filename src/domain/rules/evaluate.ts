@@ -1,5 +1,5 @@
 import type { SessionGain } from '../dialysis/sessionFigures';
-import { isExcused, type Annotation } from '../readings/annotation';
+import { daysAwaited, isExcused, type Annotation } from '../readings/annotation';
 import type { AlertRule, RuleBook } from './alertRule';
 import type { Alert } from '../alerts/alert';
 import type { Evaluation } from './evaluation';
@@ -55,16 +55,6 @@ export function evaluationOf(rule: AlertRule, direction: Alert['direction'], ver
   return state === 'clear' ? { ...evaluation, evaluations: rule.clear.evaluations } : evaluation;
 }
 
-/** Days from which nothing came although it was awaited: journeys and stays in hospital do not count. */
-function silentDays(from: string, today: string, annotations: readonly Annotation[]): number {
-  let count = daysBetween(from, today);
-  if (annotations.length === 0) return count;
-  for (let day = addDays(from, 1); day <= today; day = addDays(day, 1)) {
-    if (isExcused(annotations, day)) count -= 1;
-  }
-  return count;
-}
-
 /** Whole patient days since a measure last came; since enrolment where it never did, and never since before a pause. */
 export function judgeSilence({
   rule,
@@ -83,7 +73,7 @@ export function judgeSilence({
   const begun = at === undefined ? known : patientDay(Date.parse(at), clock);
   const awaited = awaitedSince(patient);
   const [since, from] = awaited !== undefined && awaited > begun ? [awaited, awaited] : [known, begun];
-  const value = silentDays(from, today, annotations);
+  const value = daysAwaited(from, today, annotations);
   const level = rule.levels.find(({ limit }) => value >= limit);
   if (!level) return { state: 'clear', at: since };
   const { severity, limit, origins } = level;

@@ -98,7 +98,7 @@ export function rowsOf(all: readonly PatientSummary[], now: number): readonly Wo
 
 /** When the most urgent alert began; '~' sorts after every instant. */
 function alertAge(row: WorklistRow): string {
-  const first = row.triage.reasons[0];
+  const first = row.triage.reasons.find(({ kind }) => kind === 'alert');
   return first?.kind === 'alert' ? first.alert.startedAt : '~';
 }
 

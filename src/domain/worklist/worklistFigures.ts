@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '../patientDay';
 import { meanNeeds } from '../rules/alertLimits';
 import type { PatientSummary, UrineDay, WeightDay } from '../patients/summary';
 import { weightChange } from '../readings/weightChange';
-import { awaitedOn } from './triage';
+import { awaitedOn } from './overdue';
 import { courseOf } from './vitals';
 import type { WorklistRow } from './worklist';
 

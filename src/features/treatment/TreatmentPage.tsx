@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useOutletContext } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { usePatientLanguage } from '@/features/settings/slice';
 import { toLocale, type Locale } from '@/locales';
 import { languages } from '@/shared/i18n/languages';
@@ -25,8 +26,9 @@ const options = languages.map(([value, label]) => ({ value, label: <span lang={v
 /** The patient's current treatment on one sheet to take home, in the patient's language. */
 export default function TreatmentPage() {
   const t = useT();
-  const { patient, status, reload } = useOutletContext<{
+  const { patient, summary, status, reload } = useOutletContext<{
     patient: Patient;
+    summary: PatientSummary | undefined;
     status: Status;
     reload: () => void;
   }>();
@@ -35,7 +37,7 @@ export default function TreatmentPage() {
   const usual = usePatientLanguage(patient);
   const wanted = chosen ?? usual;
   const { spoken, failed } = useSpoken(wanted);
-  const treatment = useTreatment(patient, status);
+  const treatment = useTreatment(patient, status, summary);
   // Parts that came one after the other would push each other about.
   const isKnown = useOnce(treatment.whole !== 'loading');
   const isWaiting = (!spoken && !failed) || !isKnown;

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Patient } from '@/domain/patients/patient';
+import type { PatientSummary } from '@/domain/patients/summary';
 import {
   fluidTreatment,
   medicinesTreatment,
@@ -9,6 +10,8 @@ import {
   type MedicineTreatment,
   type PrescribedElsewhere,
 } from '@/domain/patients/treatment';
+import { overdueMeasures, type Overdue } from '@/domain/worklist/overdue';
+import { todayOf } from '@/domain/worklist/triage';
 import { fluidAssignments } from '@/features/fluidPlans/slice';
 import { allocations } from '@/features/medicines/slice';
 import { medicationRequests } from '@/features/patients/slice';
@@ -30,6 +33,8 @@ export interface Treatment {
   medicines: readonly MedicineTreatment[];
   medicinesStanding: LoadState;
   elsewhere: readonly PrescribedElsewhere[];
+  /** What is to be measured at home and did not come. */
+  overdue: readonly Overdue[];
   /** Of all parts together. */
   whole: LoadState;
 }
@@ -40,8 +45,13 @@ const standingOf = (status: Status): LoadState =>
 /**
  * All that the sheet of one patient says, as of now.
  * @param record how far the record of the patient is known
+ * @param summary the row of the worklist, once it is known
  */
-export function useTreatment(patient: Patient, record: Status): Treatment & { reload: () => void } {
+export function useTreatment(
+  patient: Patient,
+  record: Status,
+  summary: PatientSummary | undefined,
+): Treatment & { reload: () => void } {
   const now = useNow();
   const plans = useOwned(fluidAssignments, patient.id);
   const given = useOwned(allocations, patient.id);
@@ -73,6 +83,7 @@ export function useTreatment(patient: Patient, record: Status): Treatment & { re
     medicines,
     medicinesStanding,
     elsewhere,
+    overdue: summary ? overdueMeasures(summary, todayOf(summary, now), now) : [],
     whole: standings.find((one) => one === 'failed') ?? standings.find((one) => one === 'loading') ?? 'ready',
     reload: () => {
       if (plans.status === 'failed') plans.reload();

@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Reading } from '@/domain/readings/reading';
+import { triage } from '@/domain/worklist/triage';
 import { careClient, DAY, HOUR, iso, matching, NOW } from '../clinic';
-import { aReadingDraft } from '../drafts';
+import { aPatientDraft, aReadingDraft, aSessionDraft } from '../drafts';
 import { visitors, type Scene } from './scene';
 
 export function readingBehaviour(scene: Scene): void {
-  const { addPatient, alertsOf, nurse, subject, summaryOf } = visitors(scene);
+  const { addPatient, admin, alertsOf, nurse, subject, summaryOf } = visitors(scene);
   describe('readings', () => {
     beforeEach(async () => {
       await addPatient('p1');
@@ -102,6 +103,30 @@ export function readingBehaviour(scene: Scene): void {
       expect(summary.alerts).toMatchObject([{ id: alert?.id, severity: 'critical' }]);
       expect(summary.pressureDays.at(-1)).toMatchObject({ systolic: 190, readings: 1 });
       expect(subject().changes).toEqual([{ patients: ['p1'] }]);
+    });
+
+    it('writes what is asked for, and what stands in its place, into the worklist row', async () => {
+      const ext = { ...aPatientDraft().ext, askedReadings: [{ measure: 'weight', times: 1, per: 'day' }] };
+      const draft = { ...aPatientDraft({ id: 'p2', patientId: 'NP-2', resistration: '2026-01-05' }), ext };
+      await admin().post('/patients', draft);
+      await nurse().post('/readings', { ...pressure(HOUR), patient: 'p2' });
+      const stands = async () => {
+        const { section, reasons } = triage(await summaryOf('p2'), NOW);
+        return [section, ...reasons.map(({ kind }) => kind)];
+      };
+      expect(await stands()).toEqual(['noData', 'overdue']);
+      const stay = { id: 'a1', patient: 'p2', kind: 'hospitalStay', from: '2026-11-10' };
+      const { data } = await nurse().post('/annotations', stay);
+      expect(await stands()).toEqual(['inactive', 'away']);
+      await nurse().put('/annotations/a1', { ...stay, to: '2026-11-12' }, matching(data.version));
+      expect(await stands()).toEqual(['noData', 'overdue']);
+      // An alert that is acted upon has the row written in another way.
+      await nurse().post('/readings', { ...pressure(2 * HOUR, 190), patient: 'p2' });
+      const [alert] = await alertsOf('p2');
+      await nurse().post(`/alerts/${alert?.id}/actions`, { action: 'acknowledge' });
+      expect(await stands()).toEqual(['critical', 'alert', 'overdue']);
+      await nurse().post('/dialysisSessions', aSessionDraft({ patient: 'p2', at: iso(NOW - DAY) }));
+      expect(await stands()).toEqual(['critical', 'alert']);
     });
 
     it('does not overlook a dangerous pressure entered after a later, harmless one', async () => {

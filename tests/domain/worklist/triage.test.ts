@@ -56,7 +56,7 @@ describe('triage', () => {
     [
       'silence with a low alert',
       { ...silentFor(4), alerts: [alert({ severity: 'low' })] },
-      ['noData', 'noData', ['alert', 'noData']],
+      ['noData', 'noData', ['noData', 'alert']],
     ],
     ['paused and silent', { ...silentFor(9), status: 'paused' }, ['inactive', 'noData', ['inactive']]],
     ['deceased', { status: 'deceased' }, ['inactive', 'noData', ['inactive']]],

@@ -32,7 +32,7 @@ describe('the dashboard', () => {
     const urgent = await screen.findByRole('region', { name: 'Patients by urgency' });
     expect(within(urgent).getAllByText('Critical').length).toBeGreaterThan(0);
     expect(within(urgent).getAllByText(/mmHg/).length).toBeGreaterThan(0);
-    const silent = await screen.findByRole('region', { name: 'No data for 3 days' });
+    const silent = await screen.findByRole('region', { name: 'No data or overdue' });
     expect(within(silent).getAllByText(/No blood pressure for|No data since/).length).toBeGreaterThan(0);
   });
 

@@ -32,7 +32,7 @@ describe('the worklist', () => {
   it('answers before it lists, most urgent first (§3 #40), filters while typing, marks what is critical and what is chosen, and offers USER neither the file nor the category of several (§2.0)', async () => {
     const app = await opened();
     expect(summaries.selectAll(app.store.getState())).toHaveLength(48);
-    expect(screen.getByText(/patients are critical; .* sent nothing for 3 days or more/)).toBeVisible();
+    expect(screen.getByText(/patients are critical; readings of .* patients are overdue/)).toBeVisible();
     const rows = await bodyRows();
     expect(rows).toHaveLength(25);
     expect(within(rows[0] as HTMLElement).getByText('Critical')).toBeVisible();

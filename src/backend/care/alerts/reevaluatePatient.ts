@@ -20,6 +20,7 @@ import { activeRules } from '@/domain/rules/activeRules';
 import { pressureDays, summarise, waterDays } from '@/domain/readings/summarise';
 import { STANDING_DAYS, standingOf } from '@/domain/curves/standing';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { expectedReadings } from '@/domain/worklist/expectedReadings';
 import { clockOf as clockOfRow } from '@/domain/worklist/triage';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
 import type { WriteContext } from '../writeContext';
@@ -63,7 +64,8 @@ export function judge(
   cause?: ReevaluationCause,
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = activeRules(patient, book, patientDay(now, clockOf(patient)));
-  const noted = { ...rules, ...laboratory?.noted };
+  const expected = expectedReadings(patient, annotations, sessions);
+  const noted = { ...rules, expected, ...laboratory?.noted };
   const summary = { ...summarise(patient, series, alerts, periods, calendar), ...noted };
   const facts = { ...summary, annotations, gains: interdialyticGains(sessions) };
   const bags = bagSeries(sessions);
@@ -163,14 +165,11 @@ export async function refreshSummary(
   writeContext: WriteContext,
 ): Promise<void> {
   const { patient, periods } = await planned(transaction, stored, writeContext.now);
-  const { series, alerts, book, calendar } = await loadFacts(
-    transaction,
-    patient,
-    writeContext.now,
-    'readings',
-  );
+  const facts = await loadFacts(transaction, patient, writeContext.now, 'readings');
+  const { series, alerts, annotations, sessions, book, calendar } = facts;
   const rules = activeRules(patient, book, patientDay(writeContext.now, clockOf(patient)));
-  const summary = { ...summarise(patient, series, alerts, periods, calendar), ...rules };
+  const expected = expectedReadings(patient, annotations, sessions);
+  const summary = { ...summarise(patient, series, alerts, periods, calendar), ...rules, expected };
   await putSummary(transaction, summary, writeContext);
   await putStanding(transaction, summary, series, alerts, writeContext);
 }

@@ -1,6 +1,6 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useSelector } from 'react-redux';
-import { annotationKinds, isExcused, type Annotation } from '@/domain/readings/annotation';
+import { annotationKinds, isSilencing, type Annotation } from '@/domain/readings/annotation';
 import type { Patient } from '@/domain/patients/patient';
 import { annotations } from '@/features/annotations/slice';
 import type { MessageId } from '@/locales';
@@ -27,17 +27,13 @@ function AnnotationFields({ form }: { form: UseFormReturn<AnnotationEntries> }) 
   const t = useT();
   const { control } = form;
   const [kind, from] = useWatch({ control, name: ['kind', 'from'] });
-  const silences = isExcused(
-    [{ id: '', version: '', updatedAt: '', patient: '', kind, from: '', to: '' }],
-    '',
-  );
   return (
     <>
       <SelectField
         control={control}
         name="kind"
         label={t('readings.annotationKind')}
-        hint={silences && t('readings.excuses')}
+        hint={isSilencing({ kind }) && t('readings.excuses')}
         options={annotationKinds.map((value) => ({ value, label: t(`readings.kind_${value}`) }))}
       />
       <DateField control={control} name="from" label={t('readings.from')} required />

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
 import { fullName, type Patient } from '@/domain/patients/patient';
 import { rolesInOrder } from '@/domain/patients/team';
 import type { FluidTreatment } from '@/domain/patients/treatment';
+import type { Overdue } from '@/domain/worklist/overdue';
+import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { useFluidTargetText } from '@/shared/i18n/wording/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
+import { measureWord } from '@/shared/i18n/wording/measureWording';
+import { overdueText } from '@/shared/i18n/wording/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
 
@@ -65,6 +70,39 @@ export function TargetsText({ patient, fluid }: { patient: Patient; fluid: React
   if (dryWeight !== undefined || dialysisMode !== 'none')
     facts.push([t('treatment.dryWeight'), dryWeight === undefined ? undefined : amount(dryWeight, 'weight')]);
   return <Facts facts={facts} />;
+}
+
+/** What is to be measured at home how often, and what did not come although it is due. */
+export function MeasuringText({
+  asked,
+  overdue,
+}: {
+  asked: NonNullable<Patient['ext']['askedReadings']>;
+  overdue: readonly Overdue[];
+}) {
+  const t = useT();
+  const intl = useIntl();
+  const timeZone = useOwnZone();
+  return (
+    <ul className="mb-0">
+      {asked.map(({ measure, times, per }) => {
+        const late = overdue.find((one) => one.measure === measure);
+        return (
+          <li key={measure}>
+            {t(per === 'day' ? 'registration.timesADay' : 'registration.timesAWeek', {
+              measure: t(measureWord[measure]),
+              times,
+            })}
+            {late && (
+              <strong className="d-block">
+                <T id="worklist.reasonOverdue" values={{ measures: overdueText(late, intl, timeZone) }} />
+              </strong>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }
 
 /** Whom the patient can call, in the order decided for the team. */

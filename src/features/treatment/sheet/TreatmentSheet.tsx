@@ -11,7 +11,7 @@ import { selectUserName } from '@/session/state';
 import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
-import { ContactsText, FluidAim, TargetsText } from './FactParts';
+import { ContactsText, FluidAim, MeasuringText, TargetsText } from './FactParts';
 import { FluidText } from './FluidPart';
 import { MedicinesText } from './MedicinesPart';
 import type { LoadState, Treatment } from '../useTreatment';
@@ -21,10 +21,11 @@ const ROOMY_LINES = 24;
 const LETTERS_OF_LINE = 50;
 
 function linesOf({ patient, fluid, medicines, elsewhere }: Treatment): number {
-  const { dietNote = '', dialysisNote = '' } = patient.ext;
+  const { dietNote = '', dialysisNote = '', askedReadings = [] } = patient.ext;
   const slots = fluid?.kind === 'plan' ? fluid.run.day.slots.length : 0;
   const taken = medicines.reduce((sum, { later }) => sum + 2 + later.length, 0);
-  return slots + taken + elsewhere.length + Math.max(dietNote.length, dialysisNote.length) / LETTERS_OF_LINE;
+  const lines = slots + taken + elsewhere.length + askedReadings.length;
+  return lines + Math.max(dietNote.length, dialysisNote.length) / LETTERS_OF_LINE;
 }
 
 /** One part of the sheet under its heading; what is not known is said, and never looks like nothing. */
@@ -113,6 +114,11 @@ export function TreatmentSheet({ treatment, lang }: { treatment: Treatment; lang
                 }
               />
             </SheetPart>
+            {patient.ext.askedReadings && (
+              <SheetPart title="treatment.measuring" standing={record}>
+                <MeasuringText asked={patient.ext.askedReadings} overdue={treatment.overdue} />
+              </SheetPart>
+            )}
             <SheetPart title="treatment.whoToCall" standing={record}>
               <ContactsText patient={patient} />
             </SheetPart>

@@ -9,8 +9,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.nobodyUrgentText': 'Neue Alarme erscheinen hier automatisch.',
   'dashboard.nobodyYet': 'Noch niemand',
   'dashboard.course': 'Verlauf über {days, plural, one {# Tag} other {# Tage}}',
-  'dashboard.silent': 'Seit 3 Tagen keine Daten',
-  'dashboard.nobodySilent': 'Alle Patienten haben in den letzten 3 Tagen Daten gesendet.',
+  'dashboard.silent': 'Keine Daten oder überfällig',
+  'dashboard.nobodySilent': 'Keine Messwerte sind überfällig.',
   'dashboard.openAlerts': 'Offene Alarme',
   'dashboard.control': 'Blutdruck zu Hause im Ziel',
   'dashboard.controlText':

@@ -2,7 +2,7 @@ import type { triage as en } from '../../en/desk/triage';
 
 export const triage: Record<keyof typeof en, string> = {
   'worklist.lead':
-    '{critical, plural, =0 {Kein Patient ist kritisch} one {# Patient ist kritisch} other {# Patienten sind kritisch}}; {silent, plural, =0 {alle haben in den letzten 3 Tagen etwas gesendet} one {# hat seit mindestens 3 Tagen nichts gesendet} other {# haben seit mindestens 3 Tagen nichts gesendet}}.',
+    '{critical, plural, =0 {Kein Patient ist kritisch} one {# Patient ist kritisch} other {# Patienten sind kritisch}}; {silent, plural, =0 {keine Messwerte sind überfällig} one {bei # sind Messwerte überfällig} other {bei # sind Messwerte überfällig}}.',
   'worklist.title': 'Patienten',
   'worklist.enrol': 'Patient aufnehmen',
   'worklist.category': 'Kategorie',
@@ -20,6 +20,11 @@ export const triage: Record<keyof typeof en, string> = {
   'worklist.sectionInactive': 'Nicht überwacht',
   'worklist.reasonNoData': 'Keine Daten seit {since}.',
   'worklist.reasonNever': 'Noch keine Daten eingegangen.',
+  'worklist.reasonOverdue': 'Überfällig: {measures}.',
+  'worklist.overdueSince': '{measure} (nichts seit {since})',
+  'worklist.overdueNever': '{measure} (noch nie)',
+  'worklist.reasonTravel': 'Auf Reisen seit {since}: keine Daten.',
+  'worklist.reasonHospital': 'Im Krankenhaus seit {since}: keine Daten.',
   'worklist.reasonRising': 'Systolischer Druck in drei Tagen um {mmHg}\u00a0mmHg gestiegen.',
   'worklist.reasonMinor': 'Von Alarmregeln ausgenommen: unter 18 Jahren.',
   'worklist.reasonPregnant': 'Von Alarmregeln ausgenommen: Schwangerschaft.',

@@ -70,6 +70,7 @@ export const treatment = {
   'treatment.pressureBand': '{systolicMin} bis {systolicMax} zu {diastolicMin} bis {diastolicMax}\u00a0mmHg',
   'treatment.dryWeight': 'Trockengewicht (nach der Dialyse)',
   'treatment.noTarget': 'hier nicht eingetragen',
+  'treatment.measuring': 'Zu Hause messen',
   'treatment.whoToCall': 'Wen Sie anrufen können',
   'treatment.noContact': 'Hier ist kein Kontakt eingetragen.',
   'treatment.noNumber': 'keine Nummer eingetragen',

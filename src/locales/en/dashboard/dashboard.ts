@@ -7,8 +7,8 @@ export const dashboard = {
   'dashboard.nobodyUrgentText': 'New alerts appear here automatically.',
   'dashboard.nobodyYet': 'Nobody yet',
   'dashboard.course': 'course over {days, plural, one {# day} other {# days}}',
-  'dashboard.silent': 'No data for 3 days',
-  'dashboard.nobodySilent': 'All patients sent data in the last 3 days.',
+  'dashboard.silent': 'No data or overdue',
+  'dashboard.nobodySilent': 'No readings are overdue.',
   'dashboard.openAlerts': 'Open alerts',
   'dashboard.control': 'Home blood pressure on target',
   'dashboard.controlText':

@@ -1,6 +1,6 @@
 export const triage = {
   'worklist.lead':
-    '{critical, plural, =0 {No patient is critical} one {# patient is critical} other {# patients are critical}}; {silent, plural, =0 {everybody sent something in the last 3 days} one {# sent nothing for 3 days or more} other {# sent nothing for 3 days or more}}.',
+    '{critical, plural, =0 {No patient is critical} one {# patient is critical} other {# patients are critical}}; {silent, plural, =0 {no readings are overdue} one {readings of # patient are overdue} other {readings of # patients are overdue}}.',
   'worklist.title': 'Patients',
   'worklist.enrol': 'Enrol a patient',
   'worklist.category': 'Category',
@@ -18,6 +18,11 @@ export const triage = {
   'worklist.sectionInactive': 'Not monitored',
   'worklist.reasonNoData': 'No data since {since}.',
   'worklist.reasonNever': 'No data received yet.',
+  'worklist.reasonOverdue': 'Overdue: {measures}.',
+  'worklist.overdueSince': '{measure} (none since {since})',
+  'worklist.overdueNever': '{measure} (none yet)',
+  'worklist.reasonTravel': 'Travelling since {since}: no data.',
+  'worklist.reasonHospital': 'In hospital since {since}: no data.',
   'worklist.reasonRising': 'Systolic pressure rose by {mmHg}\u00a0mmHg in three days.',
   'worklist.reasonMinor': 'Excluded from alert rules: under 18.',
   'worklist.reasonPregnant': 'Excluded from alert rules: pregnancy.',

@@ -67,6 +67,7 @@ export const treatment = {
   'treatment.pressureBand': '{systolicMin} to {systolicMax} over {diastolicMin} to {diastolicMax}\u00a0mmHg',
   'treatment.dryWeight': 'Dry weight (after dialysis)',
   'treatment.noTarget': 'not recorded here',
+  'treatment.measuring': 'Measurements at home',
   'treatment.whoToCall': 'Who to call',
   'treatment.noContact': 'No contact is recorded here.',
   'treatment.noNumber': 'no number recorded',

@@ -9,8 +9,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.nobodyUrgentText': 'Les nouvelles alertes apparaissent ici automatiquement.',
   'dashboard.nobodyYet': 'Personne pour l’instant',
   'dashboard.course': 'évolution sur {days, plural, one {# jour} many {# de jours} other {# jours}}',
-  'dashboard.silent': 'Aucun envoi depuis 3 jours',
-  'dashboard.nobodySilent': 'Tous ont envoyé des données ces 3 derniers jours.',
+  'dashboard.silent': 'Données absentes ou en retard',
+  'dashboard.nobodySilent': 'Aucune mesure n’est en retard.',
   'dashboard.openAlerts': 'Alertes ouvertes',
   'dashboard.control': 'Pression artérielle à domicile dans l’objectif',
   'dashboard.controlText':

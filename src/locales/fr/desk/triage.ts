@@ -2,7 +2,7 @@ import type { triage as en } from '../../en/desk/triage';
 
 export const triage: Record<keyof typeof en, string> = {
   'worklist.lead':
-    '{critical, plural, =0 {Aucun patient n’est critique} one {# patient est critique} many {# de patients sont critiques} other {# patients sont critiques}}\u202f; {silent, plural, =0 {tous ont envoyé des données ces 3 derniers jours} one {# n’a rien envoyé depuis 3 jours ou plus} many {# n’ont rien envoyé depuis 3 jours ou plus} other {# n’ont rien envoyé depuis 3 jours ou plus}}.',
+    '{critical, plural, =0 {Aucun patient n’est critique} one {# patient est critique} many {# de patients sont critiques} other {# patients sont critiques}}\u202f; {silent, plural, =0 {aucune mesure n’est en retard} one {mesures en retard chez #} many {mesures en retard chez #} other {mesures en retard chez #}}.',
   'worklist.title': 'Patients',
   'worklist.enrol': 'Inclure un patient',
   'worklist.category': 'Catégorie',
@@ -20,6 +20,11 @@ export const triage: Record<keyof typeof en, string> = {
   'worklist.sectionInactive': 'Hors suivi',
   'worklist.reasonNoData': 'Aucune donnée depuis le {since}.',
   'worklist.reasonNever': 'Aucune donnée reçue à ce jour.',
+  'worklist.reasonOverdue': 'En retard\u00a0: {measures}.',
+  'worklist.overdueSince': '{measure} (rien depuis le {since})',
+  'worklist.overdueNever': '{measure} (encore jamais)',
+  'worklist.reasonTravel': 'En voyage depuis le {since}\u00a0: aucune donnée.',
+  'worklist.reasonHospital': 'À l’hôpital depuis le {since}\u00a0: aucune donnée.',
   'worklist.reasonRising': 'Pression systolique en hausse de {mmHg}\u00a0mmHg en trois jours.',
   'worklist.reasonMinor': 'Des règles d’alerte excluent ce patient\u00a0: moins de 18 ans.',
   'worklist.reasonPregnant': 'Des règles d’alerte excluent cette patiente\u00a0: grossesse.',

@@ -71,6 +71,7 @@ export const treatment = {
   'treatment.pressureBand': '{systolicMin} à {systolicMax} sur {diastolicMin} à {diastolicMax}\u00a0mmHg',
   'treatment.dryWeight': 'Poids sec (après la dialyse)',
   'treatment.noTarget': 'non enregistré ici',
+  'treatment.measuring': 'Mesures à domicile',
   'treatment.whoToCall': 'Qui appeler',
   'treatment.noContact': 'Aucun contact n’est enregistré ici.',
   'treatment.noNumber': 'aucun numéro enregistré',

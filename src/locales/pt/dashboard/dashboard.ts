@@ -9,8 +9,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.nobodyUrgentText': 'Os novos alertas aparecem aqui automaticamente.',
   'dashboard.nobodyYet': 'Ainda ninguém',
   'dashboard.course': 'evolução em {days, plural, one {# dia} many {# de dias} other {# dias}}',
-  'dashboard.silent': 'Sem dados há 3 dias',
-  'dashboard.nobodySilent': 'Todos os doentes enviaram dados nos últimos 3 dias.',
+  'dashboard.silent': 'Sem dados ou em atraso',
+  'dashboard.nobodySilent': 'Nenhuma medição está em atraso.',
   'dashboard.openAlerts': 'Alertas abertos',
   'dashboard.control': 'Pressão arterial em casa no alvo',
   'dashboard.controlText':

@@ -2,7 +2,7 @@ import type { triage as en } from '../../en/desk/triage';
 
 export const triage: Record<keyof typeof en, string> = {
   'worklist.lead':
-    '{critical, plural, =0 {Nenhum doente está crítico} one {# doente está crítico} many {# de doentes estão críticos} other {# doentes estão críticos}}; {silent, plural, =0 {todos enviaram dados nos últimos 3 dias} one {# não enviou nada há 3 dias ou mais} many {# não enviaram nada há 3 dias ou mais} other {# não enviaram nada há 3 dias ou mais}}.',
+    '{critical, plural, =0 {Nenhum doente está crítico} one {# doente está crítico} many {# de doentes estão críticos} other {# doentes estão críticos}}; {silent, plural, =0 {nenhuma medição está em atraso} one {medições em atraso de #} many {medições em atraso de #} other {medições em atraso de #}}.',
   'worklist.title': 'Doentes',
   'worklist.enrol': 'Inscrever um doente',
   'worklist.category': 'Categoria',
@@ -20,6 +20,11 @@ export const triage: Record<keyof typeof en, string> = {
   'worklist.sectionInactive': 'Sem monitorização',
   'worklist.reasonNoData': 'Sem dados desde {since}.',
   'worklist.reasonNever': 'Ainda não foram recebidos dados.',
+  'worklist.reasonOverdue': 'Em atraso: {measures}.',
+  'worklist.overdueSince': '{measure} (nada desde {since})',
+  'worklist.overdueNever': '{measure} (ainda nunca)',
+  'worklist.reasonTravel': 'Em viagem desde {since}: sem dados.',
+  'worklist.reasonHospital': 'No hospital desde {since}: sem dados.',
   'worklist.reasonRising': 'Pressão sistólica subiu {mmHg}\u00a0mmHg em três dias.',
   'worklist.reasonMinor': 'Há regras de alerta que excluem este doente: menos de 18 anos.',
   'worklist.reasonPregnant': 'Há regras de alerta que excluem esta doente: gravidez.',

@@ -69,6 +69,7 @@ export const treatment = {
   'treatment.pressureBand': '{systolicMin} a {systolicMax} por {diastolicMin} a {diastolicMax}\u00a0mmHg',
   'treatment.dryWeight': 'Peso seco (depois da diálise)',
   'treatment.noTarget': 'não registado aqui',
+  'treatment.measuring': 'Medições em casa',
   'treatment.whoToCall': 'A quem ligar',
   'treatment.noContact': 'Não há aqui nenhum contacto registado.',
   'treatment.noNumber': 'sem número registado',

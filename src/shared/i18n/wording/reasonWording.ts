@@ -1,10 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { ProgrammeState } from '@/domain/patients/patient';
+import type { Overdue } from '@/domain/worklist/overdue';
 import type { Reason, TriageSection } from '@/domain/worklist/triage';
 import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { alertSentence, alertStatusWord, observedText } from './alertWording';
 import { formatsOf } from '../format';
+import { measureWord } from './measureWording';
 import { patientMoment } from '../patientTimes';
 
 export const sectionWord: Record<TriageSection, MessageId> = {
@@ -25,6 +27,14 @@ export const programmeWord: Record<ProgrammeState, MessageId> = {
   withdrawn: 'worklist.statusWithdrawn',
   deceased: 'worklist.statusDeceased',
 };
+
+/** A measure that is asked for and does not come, and since when; the time in the patient's zone. */
+export function overdueText({ measure, since }: Overdue, intl: IntlShape, timeZone: string): string {
+  const name = intl.formatMessage({ id: measureWord[measure] });
+  if (since === null) return intl.formatMessage({ id: 'worklist.overdueNever' }, { measure: name });
+  const when = patientMoment(formatsOf(intl), since, timeZone);
+  return intl.formatMessage({ id: 'worklist.overdueSince' }, { measure: name, since: when });
+}
 
 /**
  * Why a patient stands where they stand, as a sentence; times in the patient's zone. Of an alert it also says where
@@ -60,6 +70,16 @@ export function reasonSentence(
             { id: 'worklist.reasonNoData' },
             { since: patientMoment(formats, reason.since, timeZone) },
           );
+    case 'overdue':
+      return intl.formatMessage(
+        { id: 'worklist.reasonOverdue' },
+        { measures: intl.formatList(reason.measures.map((one) => overdueText(one, intl, timeZone))) },
+      );
+    case 'away':
+      return intl.formatMessage(
+        { id: reason.because === 'travel' ? 'worklist.reasonTravel' : 'worklist.reasonHospital' },
+        { since: formats.day(reason.since) },
+      );
     case 'rising':
       return intl.formatMessage({ id: 'worklist.reasonRising' }, { mmHg: formats.number(reason.byMmHg) });
     case 'rulesOff':

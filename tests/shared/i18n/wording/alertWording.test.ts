@@ -2,8 +2,11 @@ import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Observed } from '@/domain/alerts/alert';
 import { ruleIds } from '@/domain/rules/ruleIds';
+import type { Reason } from '@/domain/worklist/triage';
 import { locales, type Locale } from '@/locales';
 import { alertSentence, limitText, observedText, ruleName } from '@/shared/i18n/wording/alertWording';
+import { reasonSentence } from '@/shared/i18n/wording/reasonWording';
+import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { ruleExplanation } from '@/shared/i18n/wording/ruleExplanations';
 import { notation } from '@/shared/i18n/notation';
 import { anAlert } from '@tests/support/builders';
@@ -38,6 +41,33 @@ const mean: Observed = {
   readings: 12,
   days: 6,
 };
+
+describe('the sentence of what is missing', () => {
+  const said = (reason: Reason) =>
+    locales.map((locale) => reasonSentence(reason, intls[locale], deviceZone()));
+
+  it('says which measures are overdue, and since when', () => {
+    const measures = [
+      { measure: 'weight', since: new Date(2026, 10, 8, 7).toISOString() },
+      { measure: 'bloodPressure', since: null },
+    ] as const;
+    expect(said({ kind: 'overdue', measures: [...measures] })).toEqual([
+      'Overdue: Weight (none since 8 Nov 2026, 07:00) and Blood pressure (none yet).',
+      'Überfällig: Gewicht (nichts seit 08.11.2026, 07:00) und Blutdruck (noch nie).',
+      'En retard\u00a0: Poids (rien depuis le 8 nov. 2026, 07:00) et Pression artérielle (encore jamais).',
+      'Em atraso: Peso (nada desde 08/11/2026, 07:00) e Pressão arterial (ainda nunca).',
+    ]);
+  });
+
+  it('says where somebody is of whom nothing comes', () => {
+    expect(said({ kind: 'away', because: 'hospitalStay', since: '2026-11-10' })[0]).toBe(
+      'In hospital since 10 Nov 2026: no data.',
+    );
+    expect(said({ kind: 'away', because: 'travel', since: '2026-11-10' })[0]).toBe(
+      'Travelling since 10 Nov 2026: no data.',
+    );
+  });
+});
 
 describe('the sentence of an alert', () => {
   it('names the figures with units in each language', () => {
