@@ -18,7 +18,7 @@ function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: strin
   const missed = rules.filter((rule) => {
     if (rule.status !== 'active' || !rule.exclusions.some((one) => own.includes(one as LimitExclusion)))
       return false;
-    const exclusions = rule.exclusions.filter((one) => one === 'anuric' || one === 'notPregnant');
+    const exclusions = rule.exclusions.filter((one) => !limitExclusions.some((limit) => limit === one));
     const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
     return (
       isFor({ ...rule, exclusions }, patient, today) && !resolveRule(rule, thresholds, bearer, today).off

@@ -6,14 +6,24 @@ import { limitExclusions, type LimitExclusion } from './limitExclusions';
 /**
  * Alert limits in mmHg that an installation begins with, apart from every target band. Only the default rules use them:
  * evaluation and charts use the rules in effect for the patient. Severe: 180/110 (Simple; home advice of the American
- * Heart Association), in pregnancy 160/110 (NICE NG133, ISSHP 2021). Home mean: 135/85 (Hypertension Canada, ESH).
- * Dialysis: averaged home systolic 140 (Agarwal). Low: a proposal. "high" limits are inclusive (>=), "low" ones
- * exclusive (<).
+ * Heart Association), in pregnancy 160/110 (NICE NG133, ISSHP 2021), from 13 to 17 years 180/120 and high from 140/90
+ * (ESH 2016), under 13 years high from 140/90, which is stage 2 at any age, and severe from 150/100 (AAP 2017: 30 mmHg
+ * above the 95th percentile; these figures are ours). Home mean: 135/85 (Hypertension Canada, ESH), in pregnancy too,
+ * where 140/90 is its office figure (NICE NG133, ISSHP 2021). Dialysis: averaged home systolic 140 (Agarwal). Low: below
+ * 90 NEWS2, and PALS from ten years on; under 13 years below 80, the least of a child of five (PALS: 70 and twice the
+ * age); below 70 shock at any age (PALS). 100: NEWS2 counts it as two points. "high" limits are inclusive (>=), "low"
+ * ones exclusive (<).
  */
 export const alertLimits = {
   pressureSevere: { systolic: 180, diastolic: 110 },
   pressurePregnancy: { systolic: 160, diastolic: 110 },
-  pressureLow: { medium: 100, high: 90 },
+  pressureAdolescent: {
+    medium: { systolic: 140, diastolic: 90 },
+    critical: { systolic: 180, diastolic: 120 },
+  },
+  pressureChild: { high: { systolic: 140, diastolic: 90 }, critical: { systolic: 150, diastolic: 100 } },
+  pressureLow: { medium: 100, high: 90, critical: 70 },
+  pressureLowChild: { high: 80, critical: 70 },
   homeMean: { systolic: 135, diastolic: 85 },
   dialysisMean: { systolic: 140 },
 } as const;
@@ -23,7 +33,17 @@ export const alertLimits = {
  * the patient asks for other ones.
  */
 export const meanNeeds = { readings: 6, days: 3, window: 7 } as const;
+/** The same in pregnancy: two readings make the diagnosis, and days count (ISSHP 2021). */
+export const pregnancyMeanNeeds = { readings: 2, days: 1 } as const;
 const ADULT = 18;
+const ADOLESCENT = 13;
+
+/** Says how old somebody is on a day; both ISO dates. Where nobody can say, an adult. */
+export function ageGroupOn(dateOfbirth: string, day: string): 'child' | 'adolescent' | 'adult' {
+  const age = ageOn(dateOfbirth, day);
+  if (age < ADOLESCENT) return 'child';
+  return age < ADULT ? 'adolescent' : 'adult';
+}
 
 /** The clock of a patient's days. */
 export function clockOf(patient: {
@@ -42,7 +62,7 @@ export function rulesOff(
   today: string,
   by: readonly LimitExclusion[] = limitExclusions,
 ): 'minor' | 'pregnant' | null {
-  if (by.includes('minors') && ageOn(patient.dateOfbirth, today) < ADULT) return 'minor';
+  if (by.includes('minors') && ageGroupOn(patient.dateOfbirth, today) !== 'adult') return 'minor';
   return by.includes('pregnant') && patient.pregnant ? 'pregnant' : null;
 }
 

@@ -13,8 +13,19 @@ export const levelSeverities = ['critical', 'high', 'medium', 'low'] as const;
 
 /** `ignore`: nothing is said; `hold`: what was raised stays; `raise`: the lack of data is itself an alert. */
 export const missingPolicies = ['ignore', 'hold', 'raise'] as const;
-/** Whom a rule leaves out; `notPregnant` leaves a rule for pregnancy alone. */
-export const ruleExclusions = ['anuric', 'minors', 'pregnant', 'notPregnant'] as const;
+/**
+ * Whom a rule leaves out: minors are under 18, children under 13, adolescents between. `notPregnant` leaves a rule for
+ * pregnancy alone.
+ */
+export const ruleExclusions = [
+  'anuric',
+  'minors',
+  'children',
+  'adolescents',
+  'adults',
+  'pregnant',
+  'notPregnant',
+] as const;
 export type RuleExclusion = (typeof ruleExclusions)[number];
 
 /** Which treatment a rule is for; `only` is any dialysis, `haemodialysis` in a centre or at home. */

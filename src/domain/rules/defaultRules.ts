@@ -1,6 +1,6 @@
-import type { AlertRule, RuleBody } from './alertRule';
+import type { AlertRule, RuleBody, RuleLevel } from './alertRule';
 import type { RuleId } from './ruleIds';
-import { alertLimits, meanNeeds } from './alertLimits';
+import { alertLimits, meanNeeds, pregnancyMeanNeeds } from './alertLimits';
 import type { LabSubject } from './labSubjects';
 import { subjectFacts } from './ruleSubject';
 
@@ -28,10 +28,23 @@ function ruleOf(id: RuleId, fields: Said & Partial<RuleBody>): RuleBody {
   };
 }
 
+/** Either of the two, mmHg, is enough. */
+const pressureLevel = (
+  severity: RuleLevel['severity'],
+  { systolic, diastolic }: { systolic: number; diastolic: number },
+): RuleLevel => ({
+  severity,
+  limit: systolic,
+  diastolic,
+});
 const days = (count: number): RuleBody['window'] => ({ unit: 'days', count });
 /** A single reading older than this raises nothing: what it warned of has passed or was seen. */
 const lastDay: RuleBody['window'] = { unit: 'hours', count: 24 };
-const { pressureSevere, pressurePregnancy, pressureLow, homeMean, dialysisMean } = alertLimits;
+const { pressureSevere, pressurePregnancy, pressureAdolescent, pressureChild } = alertLimits;
+const { pressureLow, pressureLowChild, homeMean, dialysisMean } = alertLimits;
+/** What is told by the patient's own plan, dry weight or words, or is an emergency at any age, leaves nobody out. */
+const everybody: Partial<RuleBody> = { exclusions: [] };
+const childrenAlone: RuleBody['exclusions'] = ['adults', 'adolescents'];
 const weekMean = {
   aggregation: 'mean',
   window: days(meanNeeds.window),
@@ -46,7 +59,7 @@ const newestResult = (subject: LabSubject, useful: number) =>
     aggregation: 'last',
     window: days(useful),
     clear: { margin: subjectFacts[subject].margin, evaluations: 1 },
-    exclusions: ['minors'],
+    ...everybody,
   }) satisfies Partial<RuleBody>;
 const silence = {
   subject: 'noData',
@@ -54,16 +67,20 @@ const silence = {
   window: days(1),
   comparator: 'atLeast',
   clear: { margin: 0, evaluations: 1 },
+  ...everybody,
 } as const;
 
 /**
  * The rules every installation begins with. Each figure is a proposal with a source, to be confirmed by a clinician, and
  * an administrator changes it:
  * - severe pressure 180/110: Simple; home advice of the American Heart Association
- * - severe pressure in pregnancy 160/110: NICE NG133 and ISSHP 2021, which both call for treatment the same day; at any age
+ * - severe pressure in pregnancy 160/110: NICE NG133 and ISSHP 2021, which both call for treatment the same day; at any age.
+ *   A mean of 135/85, at home what 140/90 is in the office: the same
+ * - pressure by age, high and low: `alertLimits`
  * - home mean 135/85: Hypertension Canada, ESH; on dialysis a systolic mean of 140: Agarwal
  * - urine below 400 mL and 100 mL: oliguria, anuria, on days whose urine was all collected; on dialysis little urine is
- *   expected, so there it is left to a rule of the clinic; above 3 L: polyuria, which in stone formers is intended
+ *   expected, so there it is left to a rule of the clinic. Under 13 years 100 mL and 200 mL, which is 0.5 mL/kg/h (KDIGO
+ *   2012) at 17 kg: ours. Above 3 L: polyuria, which in stone formers is intended
  * - stone prevention 2.5 L: AUA, below 2 L more urgent: EAU
  * - heart failure, 2 kg in three days: ESC patient advice
  * - gain between sessions 2 kg: EdRen; 5.7 % of dry weight, to be set for each patient; of haemodialysis alone, for
@@ -78,6 +95,8 @@ const silence = {
  * - haemoglobin below 80 g/L: severe anaemia by WHO
  * - inactive until a clinic decides: sodium below 125 (profound by the European guideline of 2014), bicarbonate below 18
  *   (KDIGO 2024), tacrolimus outside of 4 to 15, whose target depends on the time since the transplant
+ * Only what is a limit of adults leaves minors out, and only what pregnancy changes leaves that out: silence, plans, dry
+ * weights, scores and results of laboratories are judged for everybody (ours)
  */
 export const defaultRuleBodies: readonly RuleBody[] = [
   ruleOf('pressureSevere', {
@@ -85,7 +104,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     aggregation: 'last',
     window: lastDay,
     comparator: 'atLeast',
-    levels: [{ severity: 'critical', limit: pressureSevere.systolic, diastolic: pressureSevere.diastolic }],
+    levels: [pressureLevel('critical', pressureSevere)],
   }),
   ruleOf('pressurePregnancy', {
     subject: 'pressure',
@@ -93,25 +112,63 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     window: lastDay,
     comparator: 'atLeast',
     exclusions: ['notPregnant'],
+    levels: [pressureLevel('critical', pressurePregnancy)],
+  }),
+  ruleOf('pressureAdolescent', {
+    subject: 'pressure',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'atLeast',
+    exclusions: ['adults', 'children', 'pregnant'],
     levels: [
-      { severity: 'critical', limit: pressurePregnancy.systolic, diastolic: pressurePregnancy.diastolic },
+      pressureLevel('critical', pressureAdolescent.critical),
+      pressureLevel('medium', pressureAdolescent.medium),
     ],
+  }),
+  ruleOf('pressureChild', {
+    subject: 'pressure',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'atLeast',
+    exclusions: [...childrenAlone, 'pregnant'],
+    levels: [pressureLevel('critical', pressureChild.critical), pressureLevel('high', pressureChild.high)],
   }),
   ruleOf('pressureLow', {
     subject: 'systolic',
     aggregation: 'last',
     window: lastDay,
     comparator: 'below',
+    exclusions: ['children'],
     levels: [
+      { severity: 'critical', limit: pressureLow.critical },
       { severity: 'high', limit: pressureLow.high },
       { severity: 'medium', limit: pressureLow.medium },
+    ],
+  }),
+  ruleOf('pressureLowChild', {
+    subject: 'systolic',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'below',
+    exclusions: childrenAlone,
+    levels: [
+      { severity: 'critical', limit: pressureLowChild.critical },
+      { severity: 'high', limit: pressureLowChild.high },
     ],
   }),
   ruleOf('pressureMean', {
     ...weekMean,
     subject: 'pressure',
     dialysis: 'none',
-    levels: [{ severity: 'medium', limit: homeMean.systolic, diastolic: homeMean.diastolic }],
+    levels: [pressureLevel('medium', homeMean)],
+  }),
+  ruleOf('pressureMeanPregnancy', {
+    ...weekMean,
+    subject: 'pressure',
+    minReadings: pregnancyMeanNeeds.readings,
+    minDays: pregnancyMeanNeeds.days,
+    exclusions: ['notPregnant'],
+    levels: [pressureLevel('medium', homeMean)],
   }),
   ruleOf('pressureMeanDialysis', {
     ...weekMean,
@@ -120,6 +177,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     levels: [{ severity: 'medium', limit: dialysisMean.systolic }],
   }),
   ruleOf('fluidOver', {
+    ...everybody,
     subject: 'water',
     aggregation: 'sum',
     window: days(1),
@@ -131,6 +189,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     ],
   }),
   ruleOf('fluidUnder', {
+    ...everybody,
     subject: 'water',
     aggregation: 'sum',
     window: days(1),
@@ -159,10 +218,23 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     comparator: 'below',
     completeDays: true,
     dialysis: 'none',
-    exclusions: ['anuric', 'minors', 'pregnant'],
+    exclusions: ['anuric', 'children'],
     levels: [
       { severity: 'critical', limit: 100 },
       { severity: 'high', limit: 400 },
+    ],
+  }),
+  ruleOf('urineLowChild', {
+    subject: 'urine',
+    aggregation: 'sum',
+    window: days(1),
+    comparator: 'below',
+    completeDays: true,
+    dialysis: 'none',
+    exclusions: ['anuric', ...childrenAlone],
+    levels: [
+      { severity: 'critical', limit: 100 },
+      { severity: 'high', limit: 200 },
     ],
   }),
   ruleOf('urineHigh', {
@@ -185,6 +257,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     ],
   }),
   ruleOf('weightHeartFailure', {
+    ...everybody,
     subject: 'weight',
     aggregation: 'change',
     window: days(3),
@@ -194,6 +267,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     levels: [{ severity: 'high', limit: 2 }],
   }),
   ruleOf('interdialyticGain', {
+    ...everybody,
     subject: 'dryWeight',
     aggregation: 'last',
     window: lastDay,
@@ -202,6 +276,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     levels: [{ severity: 'medium', limit: 2 }],
   }),
   ruleOf('interdialyticGainShare', {
+    ...everybody,
     subject: 'dryWeightShare',
     aggregation: 'last',
     window: lastDay,
@@ -211,13 +286,14 @@ export const defaultRuleBodies: readonly RuleBody[] = [
   }),
   ruleOf('cloudyBag', {
     subject: 'cloudyBag',
+    ...everybody,
     aggregation: 'last',
     window: days(7),
     comparator: 'atLeast',
-    exclusions: [],
     levels: [{ severity: 'critical', limit: 1 }],
   }),
   ruleOf('fatigueHigh', {
+    ...everybody,
     subject: 'fatigue',
     aggregation: 'max',
     window: days(1),
@@ -225,6 +301,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     levels: [{ severity: 'medium', limit: 7, days: 2, within: 3 }],
   }),
   ruleOf('fatigueWeek', {
+    ...everybody,
     subject: 'fatigue',
     aggregation: 'mean',
     window: days(7),
@@ -234,6 +311,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     levels: [{ severity: 'low', limit: 4 }],
   }),
   ruleOf('stressHigh', {
+    ...everybody,
     subject: 'stress',
     aggregation: 'max',
     window: days(1),
@@ -260,7 +338,6 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     ...newestResult('egfrFall', 30),
     comparator: 'atLeast',
     dialysis: 'none',
-    exclusions: ['minors', 'pregnant'],
     levels: [{ severity: 'high', limit: 25 }],
   }),
   ruleOf('haemoglobinLow', {
@@ -271,18 +348,21 @@ export const defaultRuleBodies: readonly RuleBody[] = [
   ruleOf('sodiumLow', {
     ...newestResult('sodium', 7),
     status: 'draft',
+    exclusions: ['minors'],
     comparator: 'below',
     levels: [{ severity: 'high', limit: 125 }],
   }),
   ruleOf('bicarbonateLow', {
     ...newestResult('bicarbonate', 30),
     status: 'draft',
+    exclusions: ['minors'],
     comparator: 'below',
     levels: [{ severity: 'medium', limit: 18 }],
   }),
   ruleOf('tacrolimusRange', {
     ...newestResult('tacrolimus', 14),
     status: 'draft',
+    exclusions: ['minors'],
     comparator: 'outside',
     appliesTo: { to: 'category', codes: ['TX'] },
     levels: [{ severity: 'medium', limit: 4, upper: 15 }],

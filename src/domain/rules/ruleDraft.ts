@@ -6,6 +6,7 @@ import {
   thresholdFields,
   type AlertRule,
   type RuleBody,
+  type RuleExclusion,
   type RuleLevel,
   type ThresholdBody,
 } from './alertRule';
@@ -18,6 +19,13 @@ type Problems = Record<string, MessageId>;
 const READINGS_PER_DAY = 10;
 /** A limit in per cent of the plan's target, both included. */
 const PLAN_SHARE = { min: 1, max: 500 };
+
+/** Exclusions that together leave nobody. */
+const everybody: readonly (readonly RuleExclusion[])[] = [
+  ['pregnant', 'notPregnant'],
+  ['minors', 'adults'],
+  ['children', 'adolescents', 'adults'],
+];
 
 const isBand = (comparator: Comparator): boolean => comparator === 'between' || comparator === 'outside';
 function levelProblems(rule: RuleBody): Problems {
@@ -125,7 +133,7 @@ export function ruleProblems(rule: RuleBody): Problems {
   if (counts || (subject === 'pressure' && isBand(comparator))) problems['comparator'] = 'validation.invalid';
   if (rule.basis === 'plan' && (subject !== 'water' || isBand(comparator)))
     problems['basis'] = 'validation.planWater';
-  if (rule.exclusions.includes('pregnant') && rule.exclusions.includes('notPregnant'))
+  if (everybody.some((all) => all.every((one) => rule.exclusions.includes(one))))
     problems['exclusions'] = 'validation.everybodyExcluded';
   if (activeHours && rule.levels.some(({ severity }) => severity === 'critical'))
     problems['activeHours'] = 'validation.criticalHours';

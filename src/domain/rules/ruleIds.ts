@@ -2,14 +2,19 @@
 export const ruleIds = [
   'pressureSevere',
   'pressurePregnancy',
+  'pressureAdolescent',
+  'pressureChild',
   'pressureLow',
+  'pressureLowChild',
   'pressureMean',
+  'pressureMeanPregnancy',
   'pressureMeanDialysis',
   'fluidOver',
   'fluidUnder',
   'noPressure',
   'noWater',
   'urineLow',
+  'urineLowChild',
   'urineHigh',
   'stonePrevention',
   'weightHeartFailure',
@@ -27,7 +32,24 @@ export const ruleIds = [
   'bicarbonateLow',
   'tacrolimusRange',
 ] as const;
+/**
+ * Counts the editions of these rules. It is raised whenever one of them changes: stored rules that nobody has changed
+ * follow the next time the store is opened.
+ */
+export const ruleEdition = 2;
 export type RuleId = (typeof ruleIds)[number];
 
 /** Whether a rule is one of those every installation begins with: their names and sentences are translated. */
 export const isDefaultRule = (id: string): id is RuleId => (ruleIds as readonly string[]).includes(id);
+
+/** Whether a rule is one of those of an earlier edition that nobody has changed, who would stand in its history. */
+export const isOutdated = ({
+  id,
+  version,
+  history,
+}: {
+  id: string;
+  version: string;
+  history: readonly { by: string }[];
+}): boolean =>
+  isDefaultRule(id) && history.every(({ by }) => by === 'system') && Number(version) < ruleEdition;

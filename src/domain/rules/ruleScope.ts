@@ -1,7 +1,7 @@
-import type { AlertRule } from './alertRule';
+import type { AlertRule, RuleExclusion } from './alertRule';
 import { targetOn, type AskedTargets } from '../fluid/days/askedDays';
 import type { FluidTarget, Patient } from '../patients/patient';
-import { rulesOff } from './alertLimits';
+import { ageGroupOn } from './alertLimits';
 import { warnsOfLow } from './ruleSubject';
 
 const MINUTES_PER_HOUR = 60;
@@ -63,16 +63,33 @@ function isTreated(dialysis: AlertRule['dialysis'], mode: Patient['ext']['dialys
   }
 }
 
+/** Whether an exclusion is about a patient, on a patient day (ISO date). */
+function isExcluded(exclusion: RuleExclusion, { dateOfbirth, ext }: Patient, today: string): boolean {
+  switch (exclusion) {
+    case 'anuric':
+      return ext.anuric === true;
+    case 'minors':
+      return ageGroupOn(dateOfbirth, today) !== 'adult';
+    case 'children':
+      return ageGroupOn(dateOfbirth, today) === 'child';
+    case 'adolescents':
+      return ageGroupOn(dateOfbirth, today) === 'adolescent';
+    case 'adults':
+      return ageGroupOn(dateOfbirth, today) === 'adult';
+    case 'pregnant':
+      return ext.pregnant === true;
+    case 'notPregnant':
+      return !ext.pregnant;
+  }
+}
+
 /** Whether a rule is for a patient at all, on a patient day (ISO date). */
 export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
-  const { dateOfbirth, ext } = patient;
+  const { ext } = patient;
   const { exclusions, dialysis } = rule;
   if (!isMeant(rule, patient)) return false;
   if (!isTreated(dialysis, ext.dialysisMode)) return false;
-  if (exclusions.includes('minors') && rulesOff({ dateOfbirth }, today) === 'minor') return false;
-  if (exclusions.includes('pregnant') && ext.pregnant) return false;
-  if (exclusions.includes('notPregnant') && !ext.pregnant) return false;
-  if (exclusions.includes('anuric') && ext.anuric) return false;
+  if (exclusions.some((one) => isExcluded(one, patient, today))) return false;
   if (rule.withPlan && !ext.fluidTarget) return false;
   if (rule.basis === 'plan' && planTarget(rule, patient) === null) return false;
   const needsDryWeight = rule.subject === 'dryWeight' || rule.subject === 'dryWeightShare';

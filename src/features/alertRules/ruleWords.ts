@@ -74,6 +74,9 @@ export const policyWord: Record<RuleBody['missingPolicy'], MessageId> = {
 export const exclusionWord: Record<RuleExclusion, MessageId> = {
   anuric: 'alertRules.excludeAnuric',
   minors: 'alertRules.excludeMinors',
+  children: 'alertRules.excludeChildren',
+  adolescents: 'alertRules.excludeAdolescents',
+  adults: 'alertRules.excludeAdults',
   pregnant: 'alertRules.excludePregnant',
   notPregnant: 'alertRules.excludeNotPregnant',
 };

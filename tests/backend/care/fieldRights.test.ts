@@ -135,7 +135,7 @@ const kinds: Record<Written, { schema: z.ZodMiniType; make: () => Promise<Fields
     schema: savedViewSchema,
     make: () => post('/views', { id: 'x', list: 'worklist', name: 'Mine', query: '' }),
   },
-  rules: { schema: alertRuleSchema, make: async () => (await admin().get('/rules/pressureLow')).data },
+  rules: { schema: alertRuleSchema, make: async () => (await admin().get('/rules/haemoglobinLow')).data },
   thresholds: {
     schema: thresholdSchema,
     make: () =>

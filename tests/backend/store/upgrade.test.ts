@@ -98,6 +98,38 @@ it('brings rules that came with a newer program, and leaves the others as they w
   expect(await now.get('rules', 'pressureSevere')).toMatchObject({ status: 'retired', version: 'mine' });
 });
 
+it('brings the newer edition of rules that nobody has changed, says so in their history, and has everybody judged', async () => {
+  const name = `upgrade-${(databases += 1)}`;
+  const database = await databaseOf(name);
+  const rule = async (id: string) => {
+    const found = await database.get('rules', id);
+    if (!found) throw new Error('There is no rule');
+    return found;
+  };
+  const older = { version: '1', exclusions: ['minors', 'pregnant'] };
+  const [silence, own] = [await rule('noPressure'), await rule('noWater')];
+  await database.put('rules', { ...silence, ...older });
+  const mine = { ...own.history[0], version: 'mine', by: 'ada@nephrodesk.test', changed: ['levels'] };
+  await database.put('rules', { ...own, ...older, history: [...own.history, mine] });
+  await database.put('rules', { ...(await rule('pressureSevere')), version: '1' });
+  const stamp = await database.get('meta', 'rules');
+  const now = await databaseOf(name);
+  expect(await now.get('rules', 'noPressure')).toMatchObject({
+    exclusions: [],
+    version: '2',
+    history: [{ changed: [] }, { by: 'system', version: '2', changed: ['exclusions'] }],
+  });
+  expect(await now.get('rules', 'noWater')).toMatchObject({ ...older, history: [{}, { version: 'mine' }] });
+  expect(await now.get('rules', 'pressureSevere')).toMatchObject({
+    version: '2',
+    history: [{ changed: [] }],
+  });
+  expect(await now.get('meta', 'rules')).not.toBe(stamp);
+  // It is done once.
+  const again = await databaseOf(name);
+  expect((await again.get('rules', 'noPressure'))?.history).toHaveLength(2);
+});
+
 it('keeps the sessions and records of the second version and begins with no bookmarks', async () => {
   const name = `upgrade-${(databases += 1)}`;
   const before = await openDB(name, 2, {

@@ -65,8 +65,12 @@ describe('§3 #7: alert limits beside what they judge', () => {
     ]);
   });
 
-  it('do not hold for minors, nor from rules that rest', () => {
-    expect(drawn('bloodPressure', aPatient({ dateOfbirth: '2015-01-01' }))).toEqual([]);
+  it('are those of the age, and none from rules that rest', () => {
+    expect(drawn('bloodPressure', aPatient({ dateOfbirth: '2015-01-01' }))).toEqual([
+      'value high 140',
+      'diastolic high 90',
+      'value low 80',
+    ]);
     const paused = defaults.map((rule) => ({ ...rule, status: 'paused' as const }));
     expect(drawn('bloodPressure', aPatient(), paused)).toEqual([]);
   });

@@ -191,14 +191,176 @@ describe('scores (AL06)', () => {
   });
 });
 
-it('§2.5: none of them is for minors or in pregnancy but the one of severe pressure in pregnancy', () => {
-  const facts = {
-    latest: { bloodPressure: { at: hoursAgo(1), value: 200, diastolic: 120 } },
-    urineDays: [{ day: ago(1), ml: 20, voids: 1, collection: 'complete' as const }],
+/** Born so that they are of an age today. */
+const aged = (years: number, ext: Partial<Patient['ext']> = {}) =>
+  aPatient({ dateOfbirth: `${2026 - years}-11-20`, ext });
+/** The same on the day before the birthday. */
+const almost = (years: number, ext: Partial<Patient['ext']> = {}) =>
+  aPatient({ dateOfbirth: `${2026 - years}-11-21`, ext });
+const pregnant = { pregnant: true };
+const pressed = (value: number, diastolic = 50) => ({
+  latest: { bloodPressure: { at: hoursAgo(1), value, diastolic } },
+});
+
+describe('high pressure by age (ESH 2016, AAP 2017)', () => {
+  it.each([
+    ['child', almost(13), 139, 89, []],
+    ['child', almost(13), 140, 89, [['pressureChild', 'high']]],
+    ['child', almost(13), 139, 90, [['pressureChild', 'high']]],
+    ['child', almost(13), 149, 99, [['pressureChild', 'high']]],
+    ['child', almost(13), 150, 80, [['pressureChild', 'critical']]],
+    ['child', almost(13), 120, 100, [['pressureChild', 'critical']]],
+    ['adolescent', aged(13), 139, 89, []],
+    ['adolescent', aged(13), 140, 89, [['pressureAdolescent', 'medium']]],
+    ['adolescent', almost(18), 139, 90, [['pressureAdolescent', 'medium']]],
+    ['adolescent', almost(18), 179, 119, [['pressureAdolescent', 'medium']]],
+    ['adolescent', almost(18), 180, 90, [['pressureAdolescent', 'critical']]],
+    ['adolescent', aged(13), 150, 120, [['pressureAdolescent', 'critical']]],
+    ['adult', aged(18), 179, 109, []],
+    ['adult', aged(18), 230, 140, [['pressureSevere', 'critical']]],
+  ])('of a %s of an age of its own', (_, patient, value, diastolic, expected) => {
+    expect(judge(pressed(value, diastolic), patient)).toEqual(expected);
+  });
+});
+
+describe('low pressure for everybody (NEWS2 and PALS by age)', () => {
+  it.each([
+    ['an adult', aged(18)],
+    ['a pregnant one', aged(30, pregnant)],
+    ['an adolescent', aged(13)],
+    ['an adolescent on dialysis', almost(18, { dialysisMode: 'peritoneal' })],
+  ])('of %s', (_, patient) => {
+    const said = (value: number) => judge(pressed(value), patient);
+    expect(said(69)).toEqual([['pressureLow', 'critical']]);
+    expect(said(70)).toEqual([['pressureLow', 'high']]);
+    expect(said(89)).toEqual([['pressureLow', 'high']]);
+    expect(said(90)).toEqual([['pressureLow', 'medium']]);
+    expect(said(99)).toEqual([['pressureLow', 'medium']]);
+    expect(said(100)).toEqual([]);
+  });
+
+  it('of a child by limits of its own', () => {
+    const said = (value: number, patient: Patient) => judge(pressed(value), patient);
+    for (const patient of [almost(13), aged(1), almost(13, pregnant)]) {
+      expect(said(69, patient)).toEqual([['pressureLowChild', 'critical']]);
+      expect(said(70, patient)).toEqual([['pressureLowChild', 'high']]);
+      expect(said(79, patient)).toEqual([['pressureLowChild', 'high']]);
+      expect(said(80, patient)).toEqual([]);
+    }
+  });
+});
+
+describe('pregnancy (NICE NG133, ISSHP 2021)', () => {
+  const mean = (systolic: number, diastolic: number, readings = 2) => ({
+    pressureDays: [{ day: TODAY, systolic, diastolic, readings }],
+  });
+  it.each([
+    [134, 84, 2, []],
+    [135, 84, 2, [['pressureMeanPregnancy', 'medium']]],
+    [134, 85, 2, [['pressureMeanPregnancy', 'medium']]],
+    [150, 95, 1, []],
+  ])('mean of %i/%i on %i readings', (systolic, diastolic, readings, expected) => {
+    expect(judge(mean(systolic, diastolic, readings), aged(30, pregnant))).toEqual(expected);
+    expect(judge(mean(systolic, diastolic, readings), aged(30))).toEqual([]);
+  });
+
+  it('is judged at any age, with and without dialysis', () => {
+    const found = [['pressureMeanPregnancy', 'medium']];
+    expect(judge(mean(140, 80), almost(18, pregnant))).toEqual(found);
+    expect(judge(mean(140, 80), aged(30, { ...pregnant, dialysisMode: 'haemodialysis' }))).toEqual(found);
+    expect(judge(pressed(160, 90), almost(18, pregnant))).toEqual([['pressurePregnancy', 'critical']]);
+  });
+});
+
+describe('what is no limit of adults leaves nobody out', () => {
+  const everybody = [
+    ['an adult', aged(40)],
+    ['a pregnant one', aged(30, pregnant)],
+    ['an adolescent', aged(17)],
+    ['a child', aged(4)],
+    ['a pregnant adolescent', aged(17, pregnant)],
+  ] as const;
+  const long = { latest: { bloodPressure: { at: hoursAgo(20 * 24), value: 120, diastolic: 75 } } };
+  const dry = {
+    urineDays: [{ day: ago(1), ml: 99, voids: 1, collection: 'complete' as const }],
   };
-  expect(judge(facts)).toHaveLength(2);
-  expect(judge(facts, aPatient({ dateOfbirth: '2008-11-21' }))).toEqual([]);
-  const severe = [['pressurePregnancy', 'critical']];
-  expect(judge(facts, aPatient({ ext: { pregnant: true } }))).toEqual(severe);
-  expect(judge(facts, aPatient({ dateOfbirth: '2010-11-21', ext: { pregnant: true } }))).toEqual(severe);
+  const plan = { direction: 'range', minMl: 1000, maxMl: 2000 } as const;
+  const drunk = (ml: number) => ({
+    waterDays: upTo(ago(1), [ml, ml]).map(({ day, value }) => ({ day, ml: value ?? 0 })),
+  });
+
+  it.each(everybody)('silence of %s', (_, patient) => {
+    expect(judge(long, patient)).toEqual([['noPressure', 'medium']]);
+  });
+
+  it.each(everybody)('a day without urine of %s', (name, patient) => {
+    const rule = name === 'a child' ? 'urineLowChild' : 'urineLow';
+    expect(judge(dry, patient)).toEqual([[rule, 'critical']]);
+  });
+
+  it.each(everybody)('what a fluid plan asks of %s', (_, { dateOfbirth, ext }) => {
+    const patient = aPatient({ dateOfbirth, ext: { pregnant: ext.pregnant, fluidTarget: plan } });
+    expect(judge(drunk(2201), patient)).toEqual([['fluidOver', 'medium']]);
+    expect(judge(drunk(699), patient)).toEqual([['fluidUnder', 'medium']]);
+    const none = { latest: { water: { at: hoursAgo(3 * 24), value: 200 } } };
+    expect(judge(none, patient)).toEqual([['noWater', 'low']]);
+  });
+
+  it.each(everybody)('potassium, haemoglobin and a fallen GFR of %s', (_, patient) => {
+    const at = hoursAgo(1);
+    const labFigures = {
+      potassium: { at, value: 6.5 },
+      haemoglobin: { at, value: 79 },
+      egfrFall: { at, value: 25 },
+    };
+    expect(judge({ labFigures }, patient)).toEqual([
+      ['potassiumHigh', 'critical'],
+      ['egfrFall', 'high'],
+      ['haemoglobinLow', 'high'],
+    ]);
+  });
+
+  it.each(everybody)('two kilograms in heart failure and above the dry weight of %s', (_, patient) => {
+    const weightDays = upTo(TODAY, [73, 75]).map(({ day, value }) => ({ day, kg: value ?? 0 }));
+    expect(judge({ weightDays }, { ...patient, pathologies: ['HeartFailure'] })).toEqual([
+      ['weightHeartFailure', 'high'],
+    ]);
+    const ext = { ...patient.ext, dialysisMode: 'haemodialysis' as const, dryWeight: 73 };
+    const latest = { weight: { at: hoursAgo(1), value: 75.1 } };
+    expect(judge({ latest }, { ...patient, ext })).toEqual([['interdialyticGain', 'medium']]);
+  });
+
+  it.each(everybody)('scores of %s', (_, patient) => {
+    const score = (key: string) => ({
+      [key]: upTo(TODAY, [7, 7, 7]).map(({ day }) => ({ day, mean: 7, max: 7, readings: 1 })),
+    });
+    expect(judge(score('fatigueDays'), patient)).toEqual([['fatigueHigh', 'medium']]);
+    expect(judge(score('stressDays'), patient)).toEqual([['stressHigh', 'low']]);
+  });
+});
+
+it.each([
+  [99, 'critical'],
+  [100, 'high'],
+  [199, 'high'],
+  [200, null],
+] as const)('%i mL of a child under 13', (ml, severity) => {
+  const urineDays = [{ day: ago(1), ml, voids: 1, collection: 'complete' as const }];
+  expect(judge({ urineDays }, almost(13))).toEqual(severity ? [['urineLowChild', severity]] : []);
+  expect(judge({ urineDays }, almost(13, { anuric: true }))).toEqual([]);
+  expect(judge({ urineDays }, almost(13, { dialysisMode: 'peritoneal' }))).toEqual([]);
+});
+
+it('a mean of the week and much urine are judged by limits of adults alone', () => {
+  const facts = {
+    pressureDays: upTo(TODAY, [136, 136, 136]).map(({ day }) => ({
+      day,
+      systolic: 136,
+      diastolic: 80,
+      readings: 2,
+    })),
+    urineDays: [{ day: ago(1), ml: 3001, voids: 5 }],
+  };
+  expect(judge(facts, aged(18)).map(([rule]) => rule)).toEqual(['pressureMean', 'urineHigh']);
+  expect(judge(facts, almost(18))).toEqual([]);
 });

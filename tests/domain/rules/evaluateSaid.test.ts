@@ -51,7 +51,7 @@ describe('§2.5 what a rule says of a patient', () => {
     const ext = (parts: Partial<Patient['ext']>) => aPatient({ ext: parts });
     for (const status of ['completed', 'withdrawn', 'deceased'] as const)
       expect(said(low, pressed(80), ext({ status }))).toEqual([]);
-    expect(said(low, pressed(80), ext({ pregnant: true }))).toEqual([]);
+    expect(said(ruleNamed('pressureSevere'), pressed(190), ext({ pregnant: true }))).toEqual([]);
     expect(said(low, pressed(80), aPatient(), [aThreshold({ off: true })])).toEqual([]);
     expect(said(ruleNamed('noPressure'), {}, ext({ status: 'paused' }))).toEqual([]);
     expect(said(ruleNamed('noPressure'), {}, aPatient({ resistration: undefined }))).toEqual([]);

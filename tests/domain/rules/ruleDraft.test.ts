@@ -8,7 +8,12 @@ import {
 } from '@/domain/rules/ruleDraft';
 import { aThreshold, ruleNamed } from '../../support/rules';
 
-const low = ruleNamed('pressureLow');
+const low = ruleNamed('pressureLow', {
+  levels: [
+    { severity: 'high', limit: 90 },
+    { severity: 'medium', limit: 100 },
+  ],
+});
 const problems = (parts: Partial<RuleBody>) => ruleProblems({ ...low, ...parts });
 const days = (count: number): RuleBody['window'] => ({ unit: 'days', count });
 
@@ -106,6 +111,17 @@ describe('§2.5 the rule form refuses (AL07)', () => {
       { exclusions: ['pregnant', 'notPregnant'] },
       { exclusions: 'validation.everybodyExcluded' },
     ],
+    [
+      'one that leaves every age out',
+      { exclusions: ['minors', 'adults'] },
+      { exclusions: 'validation.everybodyExcluded' },
+    ],
+    [
+      'one that leaves every age out, band by band',
+      { exclusions: ['children', 'adolescents', 'adults'] },
+      { exclusions: 'validation.everybodyExcluded' },
+    ],
+    ['one for adolescents alone', { exclusions: ['children', 'adults'] }, {}],
     [
       'steps out of order',
       {

@@ -3,7 +3,12 @@ import type { AlertRule, RuleBody, RuleLevel, ThresholdBody } from '@/domain/rul
 import { ruleDraftSchema, ruleProblems, thresholdProblems } from '@/domain/rules/ruleDraft';
 import { aThreshold, ruleNamed } from '../../support/rules';
 
-const low = ruleNamed('pressureLow');
+const low = ruleNamed('pressureLow', {
+  levels: [
+    { severity: 'high', limit: 90 },
+    { severity: 'medium', limit: 100 },
+  ],
+});
 const days = (count: number): RuleBody['window'] => ({ unit: 'days', count });
 const high = (limit: number, parts: Partial<RuleLevel> = {}): RuleLevel => ({
   severity: 'high',

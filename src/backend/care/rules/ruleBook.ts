@@ -1,4 +1,4 @@
-import { ruleIds } from '@/domain/rules/ruleIds';
+import { isOutdated, ruleIds } from '@/domain/rules/ruleIds';
 import type { Store } from '../../store/port';
 import type { RuleBook, Threshold } from '@/domain/rules/alertRule';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
@@ -47,10 +47,14 @@ export async function forgetThresholds(
   for (const threshold of await store.getAll()) if (isGone(threshold)) await store.delete(threshold.id);
 }
 
-/** Puts the rules of the beginning in place where a store lacks one; only then they are fetched. */
+/**
+ * Puts the rules of the beginning in place where a store lacks one, or has one of an earlier edition; only then they are
+ * fetched.
+ */
 export async function ensureDefaultRules(store: Store): Promise<void> {
-  const known = new Set<string>(await store.read(['rules'], (view) => view.table('rules').getAllKeys()));
-  if (ruleIds.every((id) => known.has(id))) return;
+  const stored = await store.read(['rules'], (view) => view.table('rules').getAll());
+  const known = new Set(stored.map(({ id }) => id));
+  if (ruleIds.every((id) => known.has(id)) && !stored.some(isOutdated)) return;
   const { putDefaultRules } = await import('./putDefaultRules');
-  await putDefaultRules(store);
+  await putDefaultRules(store, noteRulesChanged);
 }

@@ -1,5 +1,5 @@
 import type { Range } from '@/domain/readings/units';
-import type { RuleBody } from '@/domain/rules/alertRule';
+import type { RuleBody, RuleExclusion } from '@/domain/rules/alertRule';
 import { plausible } from '@/domain/readings/plausibility';
 import type { Subject } from '@/domain/rules/ruleSubject';
 import type { MessageId } from '@/locales';
@@ -20,6 +20,19 @@ const usual: Partial<Record<Subject, Range>> = {
   urine: plausible.dayVolume.soft,
 };
 
+/** What is normal depends on the age; the other figures mean the same at any, or are compared with the patient's own. */
+const differsByAge: readonly Subject[] = [
+  'pressure',
+  'systolic',
+  'diastolic',
+  'pulse',
+  'water',
+  'urine',
+  'urineVoids',
+];
+/** Exclusions of somebody who has thought of children, or whose rule is for pregnancy. */
+const decided: readonly RuleExclusion[] = ['minors', 'children', 'adults', 'notPregnant'];
+
 const beyond = (value: number | undefined, range: Range | undefined): boolean =>
   value !== undefined && range !== undefined && (value < range.min || value > range.max);
 
@@ -39,10 +52,8 @@ export function ruleDoubts(rule: RuleBody): Doubt[] {
   }
   if (rule.aggregation === 'mean' && rule.minReadings < 2 && rule.minDays < 2)
     doubts.push({ field: 'minReadings', message: 'alertRules.doubtMean' });
-  const isForPregnancy = rule.exclusions.includes('notPregnant');
-  // Silence and a cloudy bag mean the same at any age.
-  const isOfAnyAge = rule.subject === 'noData' || rule.subject === 'cloudyBag';
-  if (!isOfAnyAge && !rule.exclusions.includes('minors') && !isForPregnancy)
+  const isAsked = rule.exclusions.some((one) => decided.includes(one));
+  if (rule.basis === 'figure' && differsByAge.includes(rule.subject) && !isAsked)
     doubts.push({ field: 'exclusions', message: 'alertRules.doubtMinors' });
   return doubts;
 }

@@ -5,10 +5,18 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Wird ausgelöst, wenn der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht.',
   'alerts.explainPressurePregnancy':
     'Wird ausgelöst, wenn bei einer Schwangeren der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht. Behandlung am selben Tag erforderlich.',
+  'alerts.explainPressureAdolescent':
+    'Von 13 bis 17 Jahren: Wird ausgelöst, wenn der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht; je höher, desto dringender.',
+  'alerts.explainPressureChild':
+    'Unter 13 Jahren: Wird ausgelöst, wenn der neueste Blutdruck des letzten Tages die systolische oder die diastolische Grenze erreicht. Für jüngere Kinder sind tiefere Grenzen festzulegen.',
   'alerts.explainPressureLow':
     'Wird ausgelöst, wenn der neueste systolische Druck des letzten Tages unter der Grenze liegt; je tiefer, desto dringender.',
+  'alerts.explainPressureLowChild':
+    'Unter 13 Jahren: Wird ausgelöst, wenn der neueste systolische Druck des letzten Tages unter der Grenze liegt; je tiefer, desto dringender.',
   'alerts.explainPressureMean':
     'Wird ausgelöst, wenn das Mittel der letzten Tage die Grenze erreicht und auf genügend Messungen an genügend Tagen beruht.',
+  'alerts.explainPressureMeanPregnancy':
+    'In der Schwangerschaft: Wird ausgelöst, wenn das Mittel der letzten Tage die systolische oder die diastolische Grenze erreicht. Zwei Messungen genügen. Präeklampsie ausschließen.',
   'alerts.explainPressureMeanDialysis':
     'Bei Dialyse ausgelöst, wenn das systolische Mittel der letzten Tage die Grenze erreicht und auf genügend Messungen beruht.',
   'alerts.explainFluidOver':
@@ -21,6 +29,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Wird ausgelöst, wenn trotz Trinkziel mehrere Tage keine Trinkmenge eingetragen wurde. Reisen und Klinikaufenthalte zählen nicht.',
   'alerts.explainUrineLow':
     'Wird ausgelöst, wenn die Urinmenge im vollständigen 24-h-Sammelurin unter der Grenze liegt. Nicht bei Anurie und nicht bei Dialyse.',
+  'alerts.explainUrineLowChild':
+    'Unter 13 Jahren: Wird ausgelöst, wenn die Urinmenge im vollständigen 24-h-Sammelurin unter der Grenze liegt. Die Grenze ist nach dem Gewicht festzulegen. Nicht bei Anurie und nicht bei Dialyse.',
   'alerts.explainUrineHigh': 'Wird ausgelöst, wenn die Urinmenge eines Tages über der Grenze liegt.',
   'alerts.explainStonePrevention':
     'Bei Steinbildnern: Wird ausgelöst, wenn die mittlere Urinmenge der letzten Tage unter der zur Steinprophylaxe nötigen Menge liegt.',

@@ -22,14 +22,19 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.noValue': 'Kein Wert',
   'alerts.rulePressureSevere': 'Stark erhöhter Blutdruck',
   'alerts.rulePressurePregnancy': 'Stark erhöhter Blutdruck in der Schwangerschaft',
+  'alerts.rulePressureAdolescent': 'Erhöhter Blutdruck im Jugendalter',
+  'alerts.rulePressureChild': 'Erhöhter Blutdruck im Kindesalter',
   'alerts.rulePressureLow': 'Niedriger Blutdruck',
+  'alerts.rulePressureLowChild': 'Niedriger Blutdruck im Kindesalter',
   'alerts.rulePressureMean': 'Hohes 7-Tage-Mittel zu Hause',
+  'alerts.rulePressureMeanPregnancy': 'Hohes 7-Tage-Mittel in der Schwangerschaft',
   'alerts.rulePressureMeanDialysis': 'Hohes 7-Tage-Mittel unter Dialyse',
   'alerts.ruleFluidOver': 'Trinkmenge über der Grenze',
   'alerts.ruleFluidUnder': 'Trinkmenge unter dem Minimum',
   'alerts.ruleNoPressure': 'Kein Blutdruck eingegangen',
   'alerts.ruleNoWater': 'Keine Trinkmenge erfasst',
   'alerts.ruleUrineLow': 'Geringe Urinmenge',
+  'alerts.ruleUrineLowChild': 'Geringe Urinmenge im Kindesalter',
   'alerts.ruleUrineHigh': 'Hohe Urinmenge',
   'alerts.ruleStonePrevention': 'Urinmenge zu gering zur Steinprophylaxe',
   'alerts.ruleWeightHeartFailure': 'Gewichtszunahme bei Herzinsuffizienz',
@@ -49,9 +54,15 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUnknown': 'Regel „{rule}“',
   'alerts.sentencePressureSevere': 'Blutdruck {value}; stark erhöht ab {limit}.',
   'alerts.sentencePressurePregnancy': 'Blutdruck {value} in der Schwangerschaft; stark erhöht ab {limit}.',
+  'alerts.sentencePressureAdolescent': 'Blutdruck {value} im Alter von 13 bis 17 Jahren; Grenze {limit}.',
+  'alerts.sentencePressureChild': 'Blutdruck {value} unter 13 Jahren; Grenze {limit}.',
   'alerts.sentencePressureLow': 'Niedriger Blutdruck {value}; Grenze systolisch {limit}.',
+  'alerts.sentencePressureLowChild':
+    'Niedriger Blutdruck {value} unter 13 Jahren; Grenze systolisch {limit}.',
   'alerts.sentencePressureMean':
     '7-Tage-Mittel {value} ({readings, plural, one {# Messung} other {# Messungen}}); Grenze {limit}.',
+  'alerts.sentencePressureMeanPregnancy':
+    '7-Tage-Mittel {value} in der Schwangerschaft ({readings, plural, one {# Messung} other {# Messungen}}); Grenze {limit}.',
   'alerts.sentencePressureMeanDialysis':
     '7-Tage-Mittel {value} unter Dialyse ({readings, plural, one {# Messung} other {# Messungen}}); Grenze systolisch {limit}.',
   'alerts.sentenceFluidOver':
@@ -63,6 +74,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceNoWater':
     '{missing, plural, one {Seit # Tag keine Trinkmenge erfasst.} other {Seit # Tagen keine Trinkmenge erfasst.}}',
   'alerts.sentenceUrineLow': 'Urinmenge {value} (vollständiger 24-h-Sammelurin); Grenze {limit}.',
+  'alerts.sentenceUrineLowChild':
+    'Urinmenge {value} unter 13 Jahren (vollständiger 24-h-Sammelurin); Grenze {limit}.',
   'alerts.sentenceUrineHigh': 'Urinmenge {value} an einem Tag; Grenze {limit}.',
   'alerts.sentenceStonePrevention':
     'Mittlere Urinmenge {value} am Tag; zur Steinprophylaxe mindestens {limit}.',

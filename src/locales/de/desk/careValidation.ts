@@ -65,7 +65,7 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Nur die Trinkmenge kann mit dem Trinkplan verglichen werden, und zwar mit einer Grenze.',
   'validation.criticalHours': 'Eine Regel mit kritischem Schweregrad muss rund um die Uhr gelten.',
   'validation.everybodyExcluded':
-    'Eine Regel, die Schwangere und alle anderen ausnimmt, gilt für niemanden: wählen Sie eines von beiden.',
+    'Diese Ausschlüsse lassen der Regel zusammen niemanden übrig: entfernen Sie einen davon.',
   'validation.escalationOrder': 'Jeder Schritt muss später kommen als der vorige.',
   'validation.thresholdEmpty': 'Ändern Sie mindestens einen Wert, oder schalten Sie die Regel ab.',
   'validation.subjectFixed':

@@ -3,10 +3,18 @@ export const alertAdvice = {
     'Raised when the newest blood pressure of the last 24 hours reaches the systolic or the diastolic limit.',
   'alerts.explainPressurePregnancy':
     'In pregnancy, raised when the newest blood pressure of the last 24 hours reaches the systolic or the diastolic limit. Treatment is needed the same day.',
+  'alerts.explainPressureAdolescent':
+    'From 13 to 17 years, raised when the newest blood pressure of the last 24 hours reaches the systolic or the diastolic limit; more urgent the higher it is.',
+  'alerts.explainPressureChild':
+    'Under 13 years, raised when the newest blood pressure of the last 24 hours reaches the systolic or the diastolic limit. Younger children need lower limits: set them for the patient.',
   'alerts.explainPressureLow':
     'Raised when the newest systolic pressure of the last 24 hours is below the limit; more urgent the lower it is.',
+  'alerts.explainPressureLowChild':
+    'Under 13 years, raised when the newest systolic pressure of the last 24 hours is below the limit; more urgent the lower it is.',
   'alerts.explainPressureMean':
     'Raised when the mean of the last days reaches the limit, on enough readings over enough days.',
+  'alerts.explainPressureMeanPregnancy':
+    'In pregnancy, raised when the mean of the last days reaches the systolic or the diastolic limit. Two readings are enough. Check for pre-eclampsia.',
   'alerts.explainPressureMeanDialysis':
     'On dialysis, raised when the mean systolic pressure of the last days reaches the limit, on enough readings.',
   'alerts.explainFluidOver':
@@ -19,6 +27,8 @@ export const alertAdvice = {
     'Raised when no fluid intake was recorded for several days although a fluid target is set. Travel and hospital stays do not count.',
   'alerts.explainUrineLow':
     'Raised when the urine volume of a complete 24-hour collection is below the limit. Not applied to anuric patients or patients on dialysis.',
+  'alerts.explainUrineLowChild':
+    'Under 13 years, raised when the urine volume of a complete 24-hour collection is below the limit. Set it by weight for the patient. Not applied to anuric patients or patients on dialysis.',
   'alerts.explainUrineHigh': 'Raised when the urine output of one day is above the limit.',
   'alerts.explainStonePrevention':
     'For stone formers: raised when the mean daily urine output of the last days is below the amount needed for stone prevention.',

@@ -20,14 +20,19 @@ export const alertSentences = {
   'alerts.noValue': 'No value',
   'alerts.rulePressureSevere': 'Severely high blood pressure',
   'alerts.rulePressurePregnancy': 'Severely high blood pressure in pregnancy',
+  'alerts.rulePressureAdolescent': 'High blood pressure in an adolescent',
+  'alerts.rulePressureChild': 'High blood pressure in a child',
   'alerts.rulePressureLow': 'Low blood pressure',
+  'alerts.rulePressureLowChild': 'Low blood pressure in a child',
   'alerts.rulePressureMean': 'High 7-day home mean',
+  'alerts.rulePressureMeanPregnancy': 'High 7-day home mean in pregnancy',
   'alerts.rulePressureMeanDialysis': 'High 7-day home mean on dialysis',
   'alerts.ruleFluidOver': 'Fluid over the limit',
   'alerts.ruleFluidUnder': 'Fluid under the minimum',
   'alerts.ruleNoPressure': 'No blood pressure received',
   'alerts.ruleNoWater': 'No fluid intake recorded',
   'alerts.ruleUrineLow': 'Low urine output',
+  'alerts.ruleUrineLowChild': 'Low urine output in a child',
   'alerts.ruleUrineHigh': 'High urine output',
   'alerts.ruleStonePrevention': 'Urine output too low for stone prevention',
   'alerts.ruleWeightHeartFailure': 'Weight gain in heart failure',
@@ -47,9 +52,14 @@ export const alertSentences = {
   'alerts.ruleUnknown': 'Rule “{rule}”',
   'alerts.sentencePressureSevere': 'Blood pressure {value}; severe from {limit}.',
   'alerts.sentencePressurePregnancy': 'Blood pressure {value} in pregnancy; severe from {limit}.',
+  'alerts.sentencePressureAdolescent': 'Blood pressure {value} at 13 to 17 years; limit {limit}.',
+  'alerts.sentencePressureChild': 'Blood pressure {value} under 13 years; limit {limit}.',
   'alerts.sentencePressureLow': 'Low blood pressure {value}; limit {limit} systolic.',
+  'alerts.sentencePressureLowChild': 'Low blood pressure {value} under 13 years; limit {limit} systolic.',
   'alerts.sentencePressureMean':
     '7-day mean {value} ({readings, plural, one {# reading} other {# readings}}); limit {limit}.',
+  'alerts.sentencePressureMeanPregnancy':
+    '7-day mean {value} in pregnancy ({readings, plural, one {# reading} other {# readings}}); limit {limit}.',
   'alerts.sentencePressureMeanDialysis':
     '7-day mean {value} on dialysis ({readings, plural, one {# reading} other {# readings}}); limit {limit} systolic.',
   'alerts.sentenceFluidOver':
@@ -61,6 +71,8 @@ export const alertSentences = {
   'alerts.sentenceNoWater':
     '{missing, plural, one {No fluid intake recorded for # day.} other {No fluid intake recorded for # days.}}',
   'alerts.sentenceUrineLow': 'Urine output {value} (complete 24\u00a0h collection); limit {limit}.',
+  'alerts.sentenceUrineLowChild':
+    'Urine output {value} under 13 years (complete 24\u00a0h collection); limit {limit}.',
   'alerts.sentenceUrineHigh': 'Urine output {value} in one day; limit {limit}.',
   'alerts.sentenceStonePrevention':
     'Mean urine output {value} a day; at least {limit} needed for stone prevention.',

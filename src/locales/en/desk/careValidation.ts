@@ -58,8 +58,7 @@ export const careValidation = {
   'validation.severalDays': 'For several days, the value must be calculated for each single patient day.',
   'validation.planWater': 'Only fluid intake can be compared with the fluid plan, with one limit.',
   'validation.criticalHours': 'A rule with a critical severity must be active around the clock.',
-  'validation.everybodyExcluded':
-    'A rule that excludes both pregnant and non-pregnant patients applies to nobody: choose one.',
+  'validation.everybodyExcluded': 'These exclusions together leave nobody for the rule: remove one of them.',
   'validation.escalationOrder': 'Each step must come later than the one before.',
   'validation.thresholdEmpty': 'Change at least one value, or switch the rule off.',
   'validation.subjectFixed': 'The measure cannot be changed once alerts refer to it. Create a new rule.',

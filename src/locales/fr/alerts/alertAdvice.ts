@@ -5,10 +5,18 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Déclenchée quand la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique.',
   'alerts.explainPressurePregnancy':
     'Déclenchée quand, chez une patiente enceinte, la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique. Traitement nécessaire le jour même.',
+  'alerts.explainPressureAdolescent':
+    'De 13 à 17 ans, déclenchée quand la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique\u202f; plus elle est haute, plus c’est urgent.',
+  'alerts.explainPressureChild':
+    'Avant 13 ans, déclenchée quand la pression artérielle la plus récente des dernières 24 heures atteint la limite systolique ou diastolique. Les plus jeunes ont besoin de limites plus basses, à régler pour chaque patient.',
   'alerts.explainPressureLow':
     'Déclenchée quand la pression systolique la plus récente des dernières 24 heures est sous la limite\u202f; plus elle est basse, plus c’est urgent.',
+  'alerts.explainPressureLowChild':
+    'Avant 13 ans, déclenchée quand la pression systolique la plus récente des dernières 24 heures est sous la limite\u202f; plus elle est basse, plus c’est urgent.',
   'alerts.explainPressureMean':
     'Déclenchée quand la moyenne des derniers jours atteint la limite, avec suffisamment de mesures et de jours.',
+  'alerts.explainPressureMeanPregnancy':
+    'Pendant la grossesse, déclenchée quand la moyenne des derniers jours atteint la limite systolique ou diastolique. Deux mesures suffisent. Rechercher une prééclampsie.',
   'alerts.explainPressureMeanDialysis':
     'En dialyse, déclenchée quand la moyenne systolique des derniers jours atteint la limite, avec suffisamment de mesures.',
   'alerts.explainFluidOver':
@@ -21,6 +29,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Déclenchée quand aucun apport hydrique n’a été saisi pendant plusieurs jours malgré un objectif. Voyages et hospitalisations ne comptent pas.',
   'alerts.explainUrineLow':
     'Déclenchée quand la diurèse d’un recueil complet de 24 heures est sous la limite. Ne s’applique ni en cas d’anurie, ni en dialyse.',
+  'alerts.explainUrineLowChild':
+    'Avant 13 ans, déclenchée quand la diurèse d’un recueil complet de 24 heures est sous la limite, à régler selon le poids. Ne s’applique ni en cas d’anurie, ni en dialyse.',
   'alerts.explainUrineHigh': 'Déclenchée quand la diurèse d’une journée dépasse la limite.',
   'alerts.explainStonePrevention':
     'Chez les patients lithiasiques, déclenchée quand la diurèse moyenne des derniers jours est insuffisante pour prévenir les calculs.',

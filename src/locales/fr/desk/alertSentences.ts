@@ -23,14 +23,19 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.noValue': 'Aucune valeur',
   'alerts.rulePressureSevere': 'Pression artérielle très élevée',
   'alerts.rulePressurePregnancy': 'Pression artérielle très élevée pendant la grossesse',
+  'alerts.rulePressureAdolescent': 'Pression artérielle élevée chez un adolescent',
+  'alerts.rulePressureChild': 'Pression artérielle élevée chez un enfant',
   'alerts.rulePressureLow': 'Pression artérielle basse',
+  'alerts.rulePressureLowChild': 'Pression artérielle basse chez un enfant',
   'alerts.rulePressureMean': 'Moyenne tensionnelle élevée sur 7 jours à domicile',
+  'alerts.rulePressureMeanPregnancy': 'Moyenne tensionnelle élevée sur 7 jours pendant la grossesse',
   'alerts.rulePressureMeanDialysis': 'Moyenne tensionnelle élevée sur 7 jours sous dialyse',
   'alerts.ruleFluidOver': 'Boissons au-dessus de la limite',
   'alerts.ruleFluidUnder': 'Boissons en dessous du minimum',
   'alerts.ruleNoPressure': 'Aucune pression artérielle reçue',
   'alerts.ruleNoWater': 'Aucune boisson saisie',
   'alerts.ruleUrineLow': 'Diurèse faible',
+  'alerts.ruleUrineLowChild': 'Diurèse faible chez un enfant',
   'alerts.ruleUrineHigh': 'Diurèse élevée',
   'alerts.ruleStonePrevention': 'Diurèse insuffisante pour prévenir les calculs',
   'alerts.ruleWeightHeartFailure': 'Prise de poids en cas d’insuffisance cardiaque',
@@ -51,9 +56,16 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentencePressureSevere': 'Pression artérielle {value}\u202f; sévère à partir de {limit}.',
   'alerts.sentencePressurePregnancy':
     'Pression artérielle {value} pendant la grossesse\u202f; sévère à partir de {limit}.',
+  'alerts.sentencePressureAdolescent':
+    'Pression artérielle {value} entre 13 et 17 ans\u202f; limite {limit}.',
+  'alerts.sentencePressureChild': 'Pression artérielle {value} avant 13 ans\u202f; limite {limit}.',
   'alerts.sentencePressureLow': 'Pression artérielle basse {value}\u202f; limite systolique {limit}.',
+  'alerts.sentencePressureLowChild':
+    'Pression artérielle basse {value} avant 13 ans\u202f; limite systolique {limit}.',
   'alerts.sentencePressureMean':
     'Moyenne sur 7 jours {value} ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite {limit}.',
+  'alerts.sentencePressureMeanPregnancy':
+    'Moyenne sur 7 jours {value} pendant la grossesse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite {limit}.',
   'alerts.sentencePressureMeanDialysis':
     'Moyenne sur 7 jours {value} sous dialyse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite systolique {limit}.',
   'alerts.sentenceFluidOver':
@@ -65,6 +77,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceNoWater':
     '{missing, plural, one {Aucune boisson saisie depuis # jour.} many {Aucune boisson saisie depuis # de jours.} other {Aucune boisson saisie depuis # jours.}}',
   'alerts.sentenceUrineLow': 'Diurèse {value} (recueil complet de 24\u00a0h)\u202f; limite {limit}.',
+  'alerts.sentenceUrineLowChild':
+    'Diurèse {value} avant 13 ans (recueil complet de 24\u00a0h)\u202f; limite {limit}.',
   'alerts.sentenceUrineHigh': 'Diurèse de {value} en un jour\u202f; limite {limit}.',
   'alerts.sentenceStonePrevention':
     'Diurèse moyenne de {value} par jour\u202f; au moins {limit} pour prévenir les calculs.',

@@ -68,7 +68,7 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Seules les boissons peuvent être comparées au plan hydrique, avec une seule limite.',
   'validation.criticalHours': 'Une règle de gravité critique doit être active à toute heure.',
   'validation.everybodyExcluded':
-    'Une règle qui exclut à la fois les patientes enceintes et toutes les autres personnes ne s’applique à personne\u00a0: choisissez l’une des deux exclusions.',
+    'Ensemble, ces exclusions ne laissent plus personne à la règle\u00a0: retirez l’une d’elles.',
   'validation.escalationOrder': 'Chaque étape doit venir après la précédente.',
   'validation.thresholdEmpty': 'Modifiez au moins une valeur ou désactivez la règle.',
   'validation.subjectFixed':

@@ -5,10 +5,18 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Gerado quando a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico.',
   'alerts.explainPressurePregnancy':
     'Gerado quando, numa grávida, a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico. Exige tratamento no próprio dia.',
+  'alerts.explainPressureAdolescent':
+    'Dos 13 aos 17 anos, gerado quando a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico; quanto mais alta, mais urgente.',
+  'alerts.explainPressureChild':
+    'Antes dos 13 anos, gerado quando a pressão arterial mais recente do último dia atinge o limite sistólico ou o diastólico. As crianças mais novas precisam de limites mais baixos, a definir para cada uma.',
   'alerts.explainPressureLow':
     'Gerado quando a pressão sistólica mais recente do último dia está abaixo do limite; quanto mais baixa, mais urgente.',
+  'alerts.explainPressureLowChild':
+    'Antes dos 13 anos, gerado quando a pressão sistólica mais recente do último dia está abaixo do limite; quanto mais baixa, mais urgente.',
   'alerts.explainPressureMean':
     'Gerado quando a média dos últimos dias atinge o limite, com medições e dias suficientes.',
+  'alerts.explainPressureMeanPregnancy':
+    'Na gravidez, gerado quando a média dos últimos dias atinge o limite sistólico ou o diastólico. Bastam duas medições. Despistar a pré-eclâmpsia.',
   'alerts.explainPressureMeanDialysis':
     'Em diálise, gerado quando a média sistólica dos últimos dias atinge o limite, com medições suficientes.',
   'alerts.explainFluidOver':
@@ -21,6 +29,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Gerado quando não se registou ingestão de líquidos durante vários dias apesar de haver um alvo definido. Viagens e internamentos não contam.',
   'alerts.explainUrineLow':
     'Gerado quando a diurese de uma colheita completa de 24 horas está abaixo do limite. Não se aplica a doentes anúricos nem em diálise.',
+  'alerts.explainUrineLowChild':
+    'Antes dos 13 anos, gerado quando a diurese de uma colheita completa de 24 horas está abaixo do limite, a definir pelo peso. Não se aplica a doentes anúricos nem em diálise.',
   'alerts.explainUrineHigh': 'Gerado quando a diurese de um dia ultrapassa o limite.',
   'alerts.explainStonePrevention':
     'Em doentes com litíase, gerado quando a diurese média dos últimos dias é insuficiente para prevenir cálculos.',

@@ -22,14 +22,19 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.noValue': 'Sem valor',
   'alerts.rulePressureSevere': 'Pressão arterial muito elevada',
   'alerts.rulePressurePregnancy': 'Pressão arterial muito elevada na gravidez',
+  'alerts.rulePressureAdolescent': 'Pressão arterial elevada na adolescência',
+  'alerts.rulePressureChild': 'Pressão arterial elevada na infância',
   'alerts.rulePressureLow': 'Pressão arterial baixa',
+  'alerts.rulePressureLowChild': 'Pressão arterial baixa na infância',
   'alerts.rulePressureMean': 'Média elevada de 7 dias em casa',
+  'alerts.rulePressureMeanPregnancy': 'Média elevada de 7 dias na gravidez',
   'alerts.rulePressureMeanDialysis': 'Média elevada de 7 dias em diálise',
   'alerts.ruleFluidOver': 'Líquidos acima do limite',
   'alerts.ruleFluidUnder': 'Líquidos abaixo do mínimo',
   'alerts.ruleNoPressure': 'Nenhuma pressão arterial recebida',
   'alerts.ruleNoWater': 'Nenhuma bebida registada',
   'alerts.ruleUrineLow': 'Diurese baixa',
+  'alerts.ruleUrineLowChild': 'Diurese baixa na infância',
   'alerts.ruleUrineHigh': 'Diurese elevada',
   'alerts.ruleStonePrevention': 'Diurese insuficiente para prevenir cálculos',
   'alerts.ruleWeightHeartFailure': 'Aumento de peso na insuficiência cardíaca',
@@ -49,9 +54,15 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUnknown': 'Regra «{rule}»',
   'alerts.sentencePressureSevere': 'Pressão arterial {value}; grave a partir de {limit}.',
   'alerts.sentencePressurePregnancy': 'Pressão arterial {value} na gravidez; grave a partir de {limit}.',
+  'alerts.sentencePressureAdolescent': 'Pressão arterial {value} entre os 13 e os 17 anos; limite {limit}.',
+  'alerts.sentencePressureChild': 'Pressão arterial {value} antes dos 13 anos; limite {limit}.',
   'alerts.sentencePressureLow': 'Pressão arterial baixa {value}; limite sistólico {limit}.',
+  'alerts.sentencePressureLowChild':
+    'Pressão arterial baixa {value} antes dos 13 anos; limite sistólico {limit}.',
   'alerts.sentencePressureMean':
     'Média de 7 dias {value} ({readings, plural, one {# medição} many {# de medições} other {# medições}}); limite {limit}.',
+  'alerts.sentencePressureMeanPregnancy':
+    'Média de 7 dias {value} na gravidez ({readings, plural, one {# medição} many {# de medições} other {# medições}}); limite {limit}.',
   'alerts.sentencePressureMeanDialysis':
     'Média de 7 dias {value} em diálise ({readings, plural, one {# medição} many {# de medições} other {# medições}}); limite sistólico {limit}.',
   'alerts.sentenceFluidOver':
@@ -63,6 +74,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceNoWater':
     '{missing, plural, one {Sem bebidas registadas há # dia.} many {Sem bebidas registadas há # de dias.} other {Sem bebidas registadas há # dias.}}',
   'alerts.sentenceUrineLow': 'Diurese {value} (colheita completa de 24\u00a0h); limite {limit}.',
+  'alerts.sentenceUrineLowChild':
+    'Diurese {value} antes dos 13 anos (colheita completa de 24\u00a0h); limite {limit}.',
   'alerts.sentenceUrineHigh': 'Diurese de {value} num dia; limite {limit}.',
   'alerts.sentenceStonePrevention':
     'Diurese média de {value} por dia; pelo menos {limit} para prevenir cálculos.',

@@ -63,7 +63,7 @@ export const careValidation: Record<keyof typeof en, string> = {
     'Só os líquidos ingeridos podem ser comparados com o plano de líquidos, com um único limite.',
   'validation.criticalHours': 'Uma regra de gravidade crítica tem de estar ativa 24 horas por dia.',
   'validation.everybodyExcluded':
-    'Uma regra que exclui tanto doentes grávidas como não grávidas não se aplica a ninguém: escolha uma das exclusões.',
+    'Em conjunto, estas exclusões não deixam ninguém à regra: retire uma delas.',
   'validation.escalationOrder': 'Cada passo tem de vir depois do anterior.',
   'validation.thresholdEmpty': 'Altere pelo menos um valor ou desative a regra.',
   'validation.subjectFixed':

@@ -17,13 +17,29 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     name: 'alerts.rulePressurePregnancy',
     sentence: 'alerts.sentencePressurePregnancy',
   },
+  pressureAdolescent: {
+    name: 'alerts.rulePressureAdolescent',
+    sentence: 'alerts.sentencePressureAdolescent',
+  },
+  pressureChild: {
+    name: 'alerts.rulePressureChild',
+    sentence: 'alerts.sentencePressureChild',
+  },
   pressureLow: {
     name: 'alerts.rulePressureLow',
     sentence: 'alerts.sentencePressureLow',
   },
+  pressureLowChild: {
+    name: 'alerts.rulePressureLowChild',
+    sentence: 'alerts.sentencePressureLowChild',
+  },
   pressureMean: {
     name: 'alerts.rulePressureMean',
     sentence: 'alerts.sentencePressureMean',
+  },
+  pressureMeanPregnancy: {
+    name: 'alerts.rulePressureMeanPregnancy',
+    sentence: 'alerts.sentencePressureMeanPregnancy',
   },
   pressureMeanDialysis: {
     name: 'alerts.rulePressureMeanDialysis',
@@ -48,6 +64,10 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   urineLow: {
     name: 'alerts.ruleUrineLow',
     sentence: 'alerts.sentenceUrineLow',
+  },
+  urineLowChild: {
+    name: 'alerts.ruleUrineLowChild',
+    sentence: 'alerts.sentenceUrineLowChild',
   },
   urineHigh: {
     name: 'alerts.ruleUrineHigh',
