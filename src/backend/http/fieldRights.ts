@@ -10,7 +10,7 @@ type Path = string;
  * version and the time of its last change besides.
  */
 export const serverFields: Readonly<Record<Kind, readonly Path[]>> = {
-  patients: ['ext.consent', 'ext.programme', 'ext.targetDecisions', 'ext.imported'],
+  patients: ['ext.consent', 'ext.programme', 'ext.pauses', 'ext.targetDecisions', 'ext.imported'],
   summaries: [],
   conditions: ['recordedBy', 'imported'],
   medicationRequests: ['imported'],
@@ -28,7 +28,7 @@ export const serverFields: Readonly<Record<Kind, readonly Path[]>> = {
   fluidAssignments: ['by', 'revision', 'body', 'runs', 'history', 'supersededBy', 'endBefore'],
   medicines: [],
   allocations: ['given', 'history'],
-  intakes: ['day', 'by', 'loggedAt', 'retroactive'],
+  intakes: ['day', 'dueAt', 'by', 'loggedAt', 'retroactive'],
   practitioners: [],
   enrolments: ['by', 'patient'],
   questionnaires: ['revision', 'published'],

@@ -5,6 +5,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { underPlan } from '@/domain/fluid/days/askedDays';
 import { patientDay } from '@/domain/patientDay';
 import { pauseOver } from '@/domain/patients/programme';
+import { lacksPauses } from '@/domain/patients/programmePauses';
 import { heardOf } from '@/domain/patients/programmeEnd';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { isActiveAt } from '@/domain/rules/ruleScope';
@@ -122,7 +123,8 @@ function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: nu
   const says = { ...activeRules(patient, book, today), fluidTarget: patient.ext.fluidTarget };
   if (!sameContent(says, { homeMean, leftOut, fluidTarget })) return true;
   const heard = heardOf(patient.ext.status, evaluate(patient, summary, book, now), summary.alerts);
-  return pauseOver(stored, now) !== null || heard.some((evaluation) => !isSaid(summary, evaluation));
+  if (pauseOver(stored, now) !== null || lacksPauses(stored)) return true;
+  return heard.some((evaluation) => !isSaid(summary, evaluation));
 }
 
 /** The same; somebody of whom it cannot be said is judged, and fails alone. */

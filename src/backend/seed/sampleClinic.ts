@@ -101,7 +101,7 @@ function sampleRecord(row: Row, number: number, now: number, offsets: Offsets): 
         timeZone,
         preferredLanguage: language,
         status: story.paused ? 'paused' : 'active',
-        ...(story.paused && { programme: restOf(today) }),
+        ...(story.paused && { programme: restOf(today), pauses: [] }),
         ...course.ext,
         ...(sample.sessions && { dryWeight: sample.weightKg }),
         ...(sample.anuric && { anuric: true }),

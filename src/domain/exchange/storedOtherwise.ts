@@ -10,7 +10,7 @@ export interface Difference {
  * what is said only to get past a check and is not kept.
  */
 const notCompared: Readonly<Record<string, readonly string[]>> = {
-  patients: ['ext.programme', 'ext.targetDecisions', 'ext.imported', 'ext.weightOn'],
+  patients: ['ext.programme', 'ext.pauses', 'ext.targetDecisions', 'ext.imported', 'ext.weightOn'],
   conditions: ['recordedBy', 'imported'],
   medicationRequests: ['imported'],
   labResults: ['recordedBy', 'history', 'imported', 'reason'],
@@ -23,7 +23,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   fluidPlans: ['revision', 'history'],
   fluidAssignments: ['by', 'revision', 'body', 'supersededBy', 'endBefore', 'runs', 'history'],
   allocations: ['given', 'history'],
-  intakes: ['day', 'by', 'loggedAt', 'retroactive'],
+  intakes: ['day', 'dueAt', 'by', 'loggedAt', 'retroactive'],
   practitioners: ['accepted'],
   enrolments: ['by', 'patient'],
   questionnaires: ['revision', 'published'],

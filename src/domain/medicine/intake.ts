@@ -30,6 +30,8 @@ export const intakeSchema = z.object({
   updatedAt: entityFields.updatedAt,
   /** The patient's calendar day that it counts for. */
   day: z.string(),
+  /** When it was due, an instant, by the zone in which it was entered; absent of what is taken as needed. */
+  dueAt: z.optional(z.string()),
   by: z.string(),
   loggedAt: z.string(),
   /** Entered on a later day than it was due or taken. */

@@ -1,5 +1,6 @@
 import { isInHospital, type Annotation } from '../readings/annotation';
 import type { Patient } from '../patients/patient';
+import { pausesOf } from '../patients/programmePauses';
 import { addDays, dayBounds, daysBetween, weekdayOf } from '../patientDay';
 import type { Allocation, Frequency, Segment } from './allocation';
 import { calendarDayOf } from './calendarDay';
@@ -161,14 +162,11 @@ const MINUTE_MS = 60_000;
 /** Whether nobody here can say what was taken on a calendar day (ISO date). */
 export type ExcusedDays = (day: string) => boolean;
 
-/** Days of a patient in hospital, and those since the programme pauses. */
-export function excusedDays(
-  { ext: { status, programme } }: Pick<Patient, 'ext'>,
-  annotations: readonly Annotation[],
-): ExcusedDays {
-  const pause = status === 'paused' ? programme : undefined;
+/** Days of a patient in hospital, and those on which the programme pauses or paused. */
+export function excusedDays({ ext }: Pick<Patient, 'ext'>, annotations: readonly Annotation[]): ExcusedDays {
+  const pauses = pausesOf(ext);
   const isPaused = (day: string) =>
-    pause !== undefined && day >= pause.on && (pause.until === undefined || day < pause.until);
+    pauses.some(({ on, until }) => day >= on && (until === undefined || day < until));
   return (day) => isPaused(day) || isInHospital(annotations, day);
 }
 
@@ -184,7 +182,9 @@ export function intakeState(
   now: number,
   isExcused: ExcusedDays,
 ): IntakeState {
-  const closes = due.at + due.windowMinutes * MINUTE_MS;
+  // Of what was entered the day and its mark stay, wherever the patient has gone since.
+  const at = entry?.dueAt === undefined ? due.at : Date.parse(entry.dueAt);
+  const closes = at + due.windowMinutes * MINUTE_MS;
   if (entry?.state === 'skipped') return 'skipped';
   if (entry) return Date.parse(entry.takenAt ?? entry.loggedAt) > closes ? 'takenLate' : 'taken';
   if (now < due.at) return 'scheduled';

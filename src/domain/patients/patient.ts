@@ -155,6 +155,12 @@ export const programmeChangeSchema = z.object({
   by: text(254),
 });
 
+/** A pause of the programme that is over: its first patient day, and the one on which the programme went on. */
+const programmePauseSchema = z.object({ on: calendarDate, until: calendarDate });
+export type ProgrammePause = z.infer<typeof programmePauseSchema>;
+/** The number of latest pauses kept in the record; its history has all of them. */
+export const MOST_PAUSES = 200;
+
 /** How often the patient is asked for a reading, as a number of times per day or week. */
 export const askedReadingSchema = z.object({
   measure: measureSchema,
@@ -199,6 +205,8 @@ export const patientExtensionSchema = z.object({
   weightOn: z.optional(calendarDate),
   /** How the patient came to be in `status`; the server writes it. */
   programme: z.optional(programmeChangeSchema),
+  /** The pauses that are over, the oldest first; the server writes it. Absent where it was not read from the history yet. */
+  pauses: z.optional(z.array(programmePauseSchema).check(z.maxLength(MOST_PAUSES))),
   /** Of what age the last import was; the server writes it. */
   imported: z.optional(importedSchema),
 });

@@ -3,6 +3,7 @@ import type { MessageId } from '@/locales';
 import { calendarDate } from '../entity';
 import { programmeStates, type Patient, type ProgrammeState } from './patient';
 import { addDays, patientDay } from '../patientDay';
+import { lacksPauses, pausesAfter } from './programmePauses';
 import { clockOf } from '../rules/alertLimits';
 import { text } from '../text';
 
@@ -144,6 +145,8 @@ export function programmed(
     ext: {
       ...patient.ext,
       status: to,
+      // Where the history has not been read yet it will tell of this one too.
+      ...(!lacksPauses(patient) && { pauses: pausesAfter(patient.ext, to, day) }),
       programme: {
         on: day,
         by,

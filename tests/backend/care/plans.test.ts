@@ -1,14 +1,22 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openStore } from '../stores';
+import { openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import type { AuditEntry } from '@/domain/audit';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
+import type { Intake } from '@/domain/medicine/intake';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { careClient, countingIds, DAY, iso, matching, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
-import { aPlanDraft, anAssignmentDraft, dayInNovember } from '../planDrafts';
+import {
+  aMedicineDraft,
+  anAllocationDraft,
+  anAssignmentDraft,
+  anIntakeDraft,
+  aPlanDraft,
+  dayInNovember,
+} from '../planDrafts';
 
 let databases = 0;
 let now = NOW;
@@ -197,4 +205,22 @@ it('AL: a day of a pause is not judged, and neither are days before the plan', a
   expect(await overOf()).toEqual([]);
   await drink(1651, 0);
   expect(await overOf()).toMatchObject([{ severity: 'medium', observed: { days: 1 } }]);
+});
+
+it('§2.7: an intake keeps its day, and when it was due, where the zone of the patient becomes another', async () => {
+  await admin().post('/medicines', aMedicineDraft());
+  await admin().post('/allocations', anAllocationDraft());
+  const { data: entered } = await admin().post<Intake>('/intakes', anIntakeDraft());
+  expect(entered).toMatchObject({ day: dayInNovember(20), dueAt: '2026-11-20T07:00:00.000Z' });
+  // Entries of older versions did not say it.
+  const { dueAt, ...older } = entered;
+  await rowsOf(store).put('intakes', older);
+  const { data: patient } = await admin().get('/patients/p1');
+  const ext = { ...patient.ext, timeZone: 'Pacific/Honolulu' };
+  await admin().put('/patients/p1', { ...patient, ext }, matching(patient.version));
+  expect(await rowsOf(store).get('intakes', entered.id)).toEqual(entered);
+  // There it is still the evening before.
+  const { version, ...body } = entered;
+  const corrected = await admin().put(`/intakes/${body.id}`, { ...body, note: 'Seen' }, matching(version));
+  expect(corrected).toMatchObject({ status: 200, data: { day: dayInNovember(20), dueAt } });
 });

@@ -203,6 +203,7 @@ describe('§2.11 a change of the programme', () => {
     expect((await read()).ext).toMatchObject({
       status: 'active',
       programme: { from: 'paused', on: until, by: 'system' },
+      pauses: [{ on: begun.slice(0, 10), until }],
     });
     expect((await log())[0]).toMatchObject({ by: 'system', detail: 'programme' });
     expect(await alerts()).toEqual([]);
@@ -213,6 +214,34 @@ describe('§2.11 a change of the programme', () => {
     now += 5 * DAY;
     await sweep();
     expect((await alerts()).length).toBeGreaterThan(0);
+  });
+
+  it('keeps its pauses; those before they were kept are read from the history', async () => {
+    await enrol();
+    await pause('2026-11-25');
+    now += 5 * DAY;
+    await sweep();
+    await pause('2026-12-10');
+    now += DAY;
+    await step({ to: 'active' });
+    const pauses = [
+      { on: TODAY, until: '2026-11-25' },
+      { on: '2026-11-25', until: '2026-11-26' },
+    ];
+    const kept = await read();
+    expect(kept.ext.pauses).toEqual(pauses);
+    const older = async () => {
+      const { pauses: _, ...ext } = kept.ext;
+      await rowsOf(store).put('patients', { ...kept, ext });
+    };
+    await older();
+    expect(await sweep()).toEqual(['p1']);
+    expect(await read()).toEqual(kept);
+    expect(await sweep()).toEqual([]);
+    // A step that comes before the sweep loses none of them either.
+    await older();
+    await pause('2026-12-20');
+    expect((await read()).ext.pauses).toEqual(pauses);
   });
 
   it('to deceased ends what is asked and given, and a correction brings it back as it was', async () => {

@@ -127,6 +127,7 @@ const patient = fc.record({
         { maxLength: 3 },
       ),
     ),
+    pauses: some(fc.array(fc.record({ on: day, until: day }), { minLength: 1, maxLength: 3 })),
     dietNote: some(words(60)),
     dialysisNote: some(words(60)),
     username: some(words(60)),

@@ -219,7 +219,7 @@ describe('§2.7 what became of an intake', () => {
     expect(intakeState(due, undefined, due.at + minutes * MINUTE, always)).toBe(state);
   });
 
-  it('is excused on days in hospital and since the programme pauses, on journeys it is not', () => {
+  it('is excused on days in hospital and of every pause of the programme, on journeys it is not', () => {
     const { ext } = aPatient();
     const here = { ext: { ...ext, status: 'active' as const } };
     const note = (kind: AnnotationKind, from: string, to?: string): Annotation => ({
@@ -241,7 +241,12 @@ describe('§2.7 what became of an intake', () => {
     expect(of(here, note('travel', day(1), day(5)))).toEqual([]);
     const programme = { on: day(2), until: day(4), by: 'nurse' };
     expect(of({ ext: { ...ext, status: 'paused', programme } })).toEqual([day(2), day(3)]);
-    expect(of({ ext: { ...ext, status: 'active', programme } })).toEqual([]);
+    // It has gone on since, and the pause stays what it was.
+    const pauses = [{ on: day(2), until: day(4) }];
+    const goneOn = { from: 'paused' as const, on: day(4), by: 'system' };
+    expect(of({ ext: { ...ext, status: 'active', programme: goneOn, pauses } })).toEqual([day(2), day(3)]);
+    const again = { ...programme, on: day(5), until: day(9) };
+    expect(of({ ext: { ...ext, status: 'paused', programme: again, pauses } })).toEqual([2, 3, 5].map(day));
   });
 
   it.each([
@@ -282,6 +287,17 @@ describe('§2.7 what became of an intake', () => {
     [121, 'takenLate'],
   ])('taken %d minutes after its time it is %s, whenever it is entered', (minutes, state) => {
     expect(intakeState(due, takenAfter(minutes), due.at + 9_999 * MINUTE, always)).toBe(state);
+  });
+
+  it('keeps its mark where the zone of the patient has changed since it was entered', () => {
+    // Due at eight in UTC; then the patient moved to where eight was earlier.
+    const dueAt = new Date(due.at).toISOString();
+    const [moved] = intakesBetween(anAllocation(), day(1), day(1), 'Asia/Kathmandu');
+    if (!moved) throw new Error('Nothing is due');
+    const now = due.at + 9_999 * MINUTE;
+    expect(intakeState(moved, takenAfter(119), now, never)).toBe('takenLate');
+    expect(intakeState(moved, { ...takenAfter(120), dueAt }, now, never)).toBe('taken');
+    expect(intakeState(moved, { ...takenAfter(121), dueAt }, now, never)).toBe('takenLate');
   });
 
   it('§3 #28: is counted once it is over, late ones as taken, with how many stand behind it', () => {

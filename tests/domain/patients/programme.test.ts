@@ -20,6 +20,11 @@ import { noFacts, ruleNamed } from '../../support/rules';
 const TODAY = '2026-11-20';
 const at = (status: ProgrammeState) => aPatient({ ext: { status } });
 const reason = 'As agreed.';
+/** Of November 2026; the 31st is the first of December. */
+const pause = (on: number, until: number) => ({
+  on: addDays('2026-11-01', on - 1),
+  until: addDays('2026-11-01', until - 1),
+});
 
 describe('§2.11 the states of the programme', () => {
   it.each<[ProgrammeState, string, string]>([
@@ -91,6 +96,63 @@ describe('§2.11 the states of the programme', () => {
     });
     expect(programmeProblems(paused, { to: 'active', on: '2026-11-10' }, NOW)).toEqual({});
     expect(programmeProblems(paused, { to: 'deceased', on: '2026-11-09' }, NOW)).toEqual({});
+  });
+
+  it.each<[string, Parameters<typeof programmed>[1][], { on: string; until: string }[]]>([
+    ['one that holds', [{ to: 'paused', until: '2026-12-01' }], []],
+    [
+      'at its end',
+      [
+        { to: 'paused', until: '2026-12-01' },
+        { to: 'active', on: '2026-12-01' },
+      ],
+      [pause(20, 31)],
+    ],
+    [
+      'before',
+      [
+        { to: 'paused', until: '2026-12-01' },
+        { to: 'active', on: '2026-11-25' },
+      ],
+      [pause(20, 25)],
+    ],
+    [
+      'found late',
+      [
+        { to: 'paused', until: '2026-11-24' },
+        { to: 'completed', on: '2026-11-28' },
+      ],
+      [pause(20, 24)],
+    ],
+    ['one that never was', [{ to: 'paused', until: '2026-12-01' }, { to: 'active' }], []],
+    [
+      'prolonged',
+      [
+        { to: 'paused', until: '2026-11-24' },
+        { to: 'paused', until: '2026-12-09' },
+      ],
+      [],
+    ],
+    [
+      'begun anew',
+      [
+        { to: 'paused', until: '2026-11-24' },
+        { to: 'paused', on: '2026-11-22', until: '2026-12-09' },
+      ],
+      [pause(20, 22)],
+    ],
+    [
+      'through a death that was none',
+      [
+        { to: 'paused', until: '2026-12-01' },
+        { to: 'deceased', on: '2026-11-22' },
+        { to: 'paused', on: '2026-11-24' },
+      ],
+      [pause(20, 22), pause(22, 24)],
+    ],
+  ])('keep the pauses that are over: %s', (_, steps, pauses) => {
+    const after = steps.reduce((one, draft) => programmed(one, draft, { by: 'n', now: NOW }), at('active'));
+    expect(after.ext.pauses).toEqual(pauses);
   });
 
   it('enrol somebody who becomes active without a date of it', () => {

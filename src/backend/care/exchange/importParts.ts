@@ -12,6 +12,7 @@ import { isNoOlder, knownSince } from '@/domain/exchange/source';
 import { changesBetween, withheldFields } from '../audit/audit';
 import type { WriteContext } from '../writeContext';
 import { putPatient } from '../patients/storedPatient';
+import { keepDueInstants } from '../medicines/intakeRecords';
 import { labHistory } from '../laboratory/labResultRecords';
 import type { ItemBefore, ItemKind } from './importUndo';
 import { mergePatient, withAdditions, withPatientAdditions } from './merge';
@@ -133,6 +134,7 @@ export async function updatePatient(
   const merged: Patient = { ...content, ...decided, ext: { ...content.ext, imported } };
   const patient = placed(merged, ours, context);
   await putPatient(transaction, patient, ours);
+  await keepDueInstants(transaction, ours, patient);
   // Of a death that another system knows of: the same follows as where somebody enters it here.
   if (ours.ext.status !== patient.ext.status) await endWith(transaction, patient, context);
   return { patient, change: 'updated', withheld };

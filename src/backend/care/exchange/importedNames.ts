@@ -39,10 +39,11 @@ const marked = (name: string): string => (name === 'system' || name.endsWith(MAR
 export const withoutMarks = (record: object): object =>
   withNames(record, (name) => (name.endsWith(MARK) ? name.slice(0, -MARK.length) : name)) as object;
 
-/** A patient from elsewhere; who decided about targets there is marked as a name of a file. */
+/** A patient from elsewhere with the pauses there; who decided about targets is marked as a name of a file. */
 function foreignPatient(sent: PatientRecord['patient']): PatientRecord['patient'] {
-  const patient = withServerFields('patients', sent);
-  const { targetDecisions } = sent.ext;
+  const { targetDecisions, pauses } = sent.ext;
+  const own = withServerFields('patients', sent);
+  const patient = pauses ? { ...own, ext: { ...own.ext, pauses } } : own;
   if (!targetDecisions) return patient;
   const renamedDecisions = withNames(targetDecisions, marked) as typeof targetDecisions;
   return { ...patient, ext: { ...patient.ext, targetDecisions: renamedDecisions } };

@@ -1,7 +1,7 @@
 import { COUNTED_DAYS, mostIn24Hours, takenInstants } from '@/domain/medicine/asNeeded';
 import { dueIdOf, RETROACTIVE_DAYS, type Intake, type IntakeBody } from '@/domain/medicine/intake';
 import type { Allocation } from '@/domain/medicine/allocation';
-import { intakesBetween } from '@/domain/medicine/schedule';
+import { instantOf, intakesBetween } from '@/domain/medicine/schedule';
 import { liesAhead } from '@/domain/readings/plausibility';
 import { addDays } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
@@ -23,8 +23,10 @@ function dayOf(
   const { due } = body;
   const today = calendarDay(now, patient);
   const taken = body.takenAt === undefined ? now : Date.parse(body.takenAt);
-  const day = due?.day ?? calendarDay(taken, patient);
-  if (day > today) throw invalid({ due: 'validation.notDue' });
+  // What was entered keeps its day, in whatever zone the patient is now.
+  const kept = before?.takenAt !== undefined && before.takenAt === body.takenAt ? before.day : undefined;
+  const day = due?.day ?? kept ?? calendarDay(taken, patient);
+  if (day > today && day !== before?.day) throw invalid({ due: 'validation.notDue' });
   if (day < addDays(today, -RETROACTIVE_DAYS)) throw invalid({ due: 'validation.tooLongAgo' });
   if (!due) {
     if (!allocation.asNeeded) throw invalid({ due: 'validation.required' });
@@ -38,6 +40,26 @@ function dayOf(
   if (!isDue || body.id !== dueIdOf(allocation.id, due.day, due.time))
     throw invalid({ due: 'validation.notDue' });
   return day;
+}
+
+/** When it was due: an entry keeps that, also where the patient's zone has changed since. */
+function dueInstant({ due }: IntakeBody, patient: Patient, before: Intake | undefined): { dueAt?: string } {
+  if (!due) return {};
+  const at = instantOf(due.day, due.time, patient.ext.timeZone);
+  return { dueAt: before?.dueAt ?? new Date(at).toISOString() };
+}
+
+/** Entries of older versions do not say when they were due: they do before the patient's zone becomes another. */
+export async function keepDueInstants(
+  transaction: WriteTransaction,
+  before: Patient | undefined,
+  after: Patient,
+): Promise<void> {
+  if (!before || before.ext.timeZone === after.ext.timeZone) return;
+  const table = transaction.table('intakes');
+  for (const entry of await table.index('patient').getAll(after.id))
+    if (entry.due && entry.dueAt === undefined)
+      await table.put({ ...entry, ...dueInstant(entry, before, undefined) });
 }
 
 /** What really happened is never refused, but more than allowed is not entered in passing. @throws Refused 422 */
@@ -77,6 +99,7 @@ export const intakeRecords = defineRecords({
       ...(body.state === 'taken' && { takenAt: body.takenAt ?? stamp.updatedAt }),
       ...stamp,
       day,
+      ...dueInstant(body, patient, before),
       by,
       loggedAt: stamp.updatedAt,
       ...(day < calendarDay(now, patient) && { retroactive: true }),

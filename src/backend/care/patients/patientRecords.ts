@@ -11,6 +11,7 @@ import { changesBetween } from '../audit/audit';
 import { defineRecords } from '../defineRecords';
 import { forgetThresholds } from '../rules/ruleBook';
 import { settingDefaults } from '../settings/storedSettings';
+import { keepDueInstants } from '../medicines/intakeRecords';
 import { mustBeOwnNumber, putIdentifiers } from './storedPatient';
 import { sameContent } from '../../store/same';
 import { ofOnePatient, ofPatient } from '../../store/tables';
@@ -122,6 +123,7 @@ export const patientRecords = defineRecords({
       log: { patient: record.id },
       async after() {
         await putIdentifiers(transaction, record, before);
+        await keepDueInstants(transaction, before, record);
         await refresh(transaction, record, context);
       },
     };

@@ -6,6 +6,7 @@ import {
   stepTo,
   type ProgrammeDraft,
 } from '@/domain/patients/programme';
+import { lacksPauses, pausesTold } from '@/domain/patients/programmePauses';
 import { Refused } from '../../contract';
 import type { WriteTransaction } from '../../store/transaction';
 import { refresh } from '../alerts/reevaluatePatient';
@@ -57,7 +58,7 @@ export async function changeProgramme(
   ifMatch: string,
   context: WriteContext,
 ): Promise<Patient> {
-  const before = await currentRecord(transaction, 'patients', id, ifMatch);
+  const before = await withPauses(transaction, await currentRecord(transaction, 'patients', id, ifMatch));
   const { now, by, role } = context;
   const step = stepTo(before, draft.to);
   if (step && (role === undefined || !step.roles.includes(role))) throw new Refused(403, 'errors.forbidden');
@@ -70,17 +71,28 @@ export async function changeProgramme(
   return after;
 }
 
-/** The patient, active again where a pause has ended; the caller re-evaluates. */
+/** The patient with the pauses that are over, which records of older versions have in their history alone. */
+async function withPauses(transaction: WriteTransaction, patient: Patient): Promise<Patient> {
+  if (!lacksPauses(patient)) return patient;
+  const entries = await transaction.table('audit').index('patient').getAll(patient.id);
+  const inOrder = entries.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return { ...patient, ext: { ...patient.ext, pauses: pausesTold(inOrder, patient.ext) } };
+}
+
+/** The patient, active again where a pause has ended, and with the pauses before; the caller re-evaluates. */
 export async function resumed(
   transaction: WriteTransaction,
-  patient: Patient,
+  stored: Patient,
   context: WriteContext,
 ): Promise<Patient> {
+  const patient = await withPauses(transaction, stored);
+  // It says nothing new: a form that is open stays valid.
+  if (patient !== stored) await putPatient(transaction, patient, stored);
   const on = pauseOver(patient, context.now);
   if (on === null) return patient;
   const { by, now } = context;
   const active = programmed(patient, { to: 'active', on }, { by, now });
-  const stored = await put(transaction, patient, active, context);
-  await noteItself(transaction, context, auditedChange(patient, stored));
-  return stored;
+  const after = await put(transaction, patient, active, context);
+  await noteItself(transaction, context, auditedChange(patient, after));
+  return after;
 }

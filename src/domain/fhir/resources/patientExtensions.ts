@@ -7,6 +7,7 @@ import {
   type FluidTarget,
   type Patient,
 } from '@/domain/patients/patient';
+import { pausesOf } from '@/domain/patients/programmePauses';
 import { isTimeZone } from '@/domain/patientDay';
 import { ownExtension, timeZoneExtension } from '../codes';
 import { extensionSchema, isObject, type Extension } from '../elements';
@@ -92,6 +93,7 @@ export function readPatientExtensions(extensions: Extensions) {
       pressureTarget: more.pressureTarget.safeParse(group(extensions, 'pressureTarget')).data,
       teamOrder: ordered.length > 0 ? more.teamOrder.safeParse(ordered).data : undefined,
       askedReadings: more.askedReadings.safeParse(listed(read('askedReadings', z.string()))).data,
+      pauses: more.pauses.safeParse(listed(read('pauses', z.string()))).data,
       dietNote: read('dietNote', more.dietNote),
       dialysisNote: read('dialysisNote', more.dialysisNote),
     },
@@ -129,6 +131,7 @@ function listed(text: string | undefined): unknown {
 /** Writes what `readPatientExtensions` reads. */
 export function writePatientExtensions(patient: Draft<Patient>): fhir.Extension[] {
   const { ext } = patient;
+  const pauses = pausesOf(ext).flatMap(({ on, until }) => (until === undefined ? [] : [{ on, until }]));
   const time = (text: string | undefined) => text && `${text}:00`;
   const amount = (value: number | undefined, unit: 'kg' | 'cm') =>
     value === undefined ? undefined : quantity(value, unit);
@@ -161,6 +164,7 @@ export function writePatientExtensions(patient: Draft<Patient>): fhir.Extension[
     ...(ext.pressureTarget ? [quantities('pressureTarget', ext.pressureTarget, 'mmHg')] : []),
     ...(ext.teamOrder ?? []).flatMap((role) => ownValue('teamOrder', 'valueCode', role)),
     ...ownValue('askedReadings', 'valueString', ext.askedReadings && JSON.stringify(ext.askedReadings)),
+    ...ownValue('pauses', 'valueString', pauses.length > 0 ? JSON.stringify(pauses) : undefined),
     ...ownValue('dietNote', 'valueString', ext.dietNote),
     ...ownValue('dialysisNote', 'valueString', ext.dialysisNote),
   ];

@@ -49,6 +49,7 @@ const ofKind: Readonly<Record<string, Words>> = {
     'ext.weightOn': 'audit.fieldWeightOn',
     'ext.targetDecisions': 'targets.history',
     'ext.programme': 'audit.programme',
+    'ext.pauses': 'audit.programme',
     'ext.programme.on': 'audit.fieldSince',
     'ext.programme.until': 'audit.fieldUntil',
     'ext.imported': 'audit.fieldSource',
@@ -198,6 +199,7 @@ const ofKind: Readonly<Record<string, Words>> = {
   },
   intakes: {
     due: 'audit.fieldDue',
+    dueAt: 'audit.fieldDue',
     takenAt: 'audit.isTaken',
     amount: 'medicines.dose',
     day: 'fluidRecord.day',

@@ -91,7 +91,7 @@ const mayDiffer = [
   'recordedBy',
 ];
 /** Beside that of a patient: when it was written here; consent and the steps of the programme are acts of a clinic. */
-const mayDifferOfPatient = [...mayDiffer, 'updatedAt', 'consent', 'programme'];
+const mayDifferOfPatient = [...mayDiffer, 'updatedAt', 'consent', 'programme', 'pauses'];
 /** Beside that of a reading: what it said before it was corrected stays in the clinic that corrected it. */
 const mayDifferOfReading = [...mayDiffer, 'updatedAt', 'history', 'restored'];
 /** Likewise of results of laboratories, with the reason for the correction; and when other entries were written here. */
