@@ -107,11 +107,15 @@ const graded = { severity: severitySchema, observed: observedSchema };
 export const alertMatchSchema = z.object({ ...graded, worst: z.optional(z.object(graded)) });
 export type AlertMatch = z.infer<typeof alertMatchSchema>;
 
-/** What can happen to an alert. `reopened`: one under review was found again; `woken`: a snooze is over. */
+/**
+ * What can happen to an alert. `worsened`: one that was seen or taken has become worse within its level; `reopened`: what
+ * had gone was found again; `woken`: a snooze is over.
+ */
 export const alertEventKinds = [
   'raised',
   'repeated',
   'upgraded',
+  'worsened',
   'reopened',
   'acknowledged',
   'unacknowledged',

@@ -1,5 +1,5 @@
 import { type Alert, type TeamRole } from './alert';
-import { statusAt, standsOpen } from './alertState';
+import { lacksOwner, statusAt } from './alertState';
 import { fold } from '../fold';
 import type { PatientSummary } from '../patients/summary';
 
@@ -17,18 +17,19 @@ export function isReferent(referent: string | undefined, { username, name }: Omi
 }
 
 /**
- * Whether an open alert, or one of which nobody can say how it stands, is brought to a reader by name or role: its rule
+ * Whether an alert that nobody has, or of which nobody can say how it stands, is brought to a reader by name or role: its rule
  * tells them at once, or nobody took it over and it was escalated to them. What is escalated to the referent is shown to
  * administrators too; what goes to the next in the team names nobody and is everybody's. Members of the medical team have
  * no account: the alert names them for a call.
  * @param referent of the alert's patient
  */
 export function isBroughtTo(
-  { status, notify = [], escalatedTo }: Pick<Alert, 'status' | 'notify' | 'escalatedTo'>,
+  alert: Pick<Alert, 'status' | 'notify' | 'escalatedTo' | 'owner' | 'team'>,
   referent: string | undefined,
   reader: Reader,
 ): boolean {
-  if (!standsOpen({ status })) return false;
+  if (!lacksOwner(alert)) return false;
+  const { notify = [], escalatedTo } = alert;
   const isAdmin = reader.role === 'ADMIN';
   if (isAdmin && (notify.includes('admin') || escalatedTo === 'admin' || escalatedTo === 'referent'))
     return true;

@@ -1,9 +1,10 @@
 import { isSameValue } from '../canonical';
-import { isActive, type Alert, type AlertEvent, type AlertMatch } from './alert';
+import { isActive, type Alert, type AlertEvent, type AlertMatch, type Observed } from './alert';
 import { atOf, isReevaluated, isWorse, type AlertContext, type AlertCause, type Met } from './alertContext';
 import type { Episode } from './alertEpisode';
 import { figuresOf, matchesOf, worstOf } from './alertMatches';
-import { notSnoozed, notUrged, raisedAt, withEvent } from './alertState';
+import { isHeld, notSnoozed, notUrged, raisedAt, withEvent } from './alertState';
+import { worseThanTold } from './alertTold';
 import type { Judgement } from '../rules/evaluation';
 import { severityRank } from './severity';
 
@@ -90,8 +91,11 @@ export function follow(
   const added = all.filter((one) => knownMatches.every((other) => atOf(other) !== atOf(one)));
   const isUpgraded = isWorse(figures, alert);
   const isLess = before !== undefined && (counted === undefined || counted.count < before.count);
-  const isBack = alert.status === 'needsReview' && !isOver && (before === undefined || isLess);
-  const reopens = active && (isUpgraded || isBack);
+  // Also where somebody looked at it after it had gone: then it is a new occurrence.
+  const hadGone = alert.status === 'needsReview' || (isHeld(alert) && before?.done === true && isLess);
+  const isBack = hadGone && !isOver && (before === undefined || isLess);
+  const worse = isHeld(alert) && !isOver ? worseThanTold(alert, all, judgement) : undefined;
+  const reopens = active && (isUpgraded || isBack || worse !== undefined);
   const wasDone = before?.done === true && !isLess;
   const newest = newestFinding(findings, all);
   const uncounted = knownMatches.length === 0 ? 0 : Math.max(0, alert.repeatCount - knownMatches.length);
@@ -118,7 +122,7 @@ export function follow(
     ...(reopens && { ...notSnoozed, ...notUrged, status: 'open' as const }),
   };
   const at = new Date(context.now).toISOString();
-  const event = lineOf(alert, { added, figures, isUpgraded, reopens }, at, context);
+  const event = lineOf(alert, { added, figures, isUpgraded, worse, reopens }, at, context);
   const previous = { ...alert, found: knownMatches };
   const isUnchanged = Object.entries(change).every(([field, value]) =>
     isSameValue(previous[field as keyof Alert], value),
@@ -150,19 +154,21 @@ interface Change {
   added: readonly AlertMatch[];
   figures: Pick<Alert, 'severity' | 'observed' | 'worst'>;
   isUpgraded: boolean;
+  worse: Observed | undefined;
   reopens: boolean;
 }
 
 /** The line that an alert's timeline gets for a change of what it stands on, if any. */
 function lineOf(
   alert: Alert,
-  { added, figures, isUpgraded, reopens }: Change,
+  { added, figures, isUpgraded, worse: worsened, reopens }: Change,
   at: string,
   { cause }: AlertContext,
 ): Omit<AlertEvent, 'at' | 'by'> | undefined {
   const { observed, worst } = figures;
   const shown = worstOf(added, alert.direction)?.observed;
   if (isUpgraded) return { action: 'upgraded', observed: shown ?? worst ?? observed };
+  if (worsened) return { action: 'worsened', observed: worsened };
   if (reopens) return { action: 'reopened', observed: shown ?? observed };
   if (shown) return { action: 'repeated', observed: shown };
   const isOther = !isSameValue([observed, worst], [alert.observed, alert.worst]);

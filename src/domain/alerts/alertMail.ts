@@ -4,7 +4,7 @@ import type { Colleague } from '../staff/colleague';
 import { foldEmail } from '../staff/email';
 import { isActive, type Alert, type AlertEvent, type EscalationTarget } from './alert';
 import { isReferent } from './alertAudience';
-import { standsOpen } from './alertState';
+import { lacksOwner, standsOpen } from './alertState';
 import { isCritical } from './severity';
 
 /** `alertRaised`: there is an alert, one has become worse, or has come back; `alertReminder`: somebody has had one for long. */
@@ -41,6 +41,7 @@ export interface AlertMailFacts {
 const kinds: Partial<Record<AlertEvent['action'], AlertMailKind>> = {
   raised: 'alertRaised',
   upgraded: 'alertRaised',
+  worsened: 'alertRaised',
   reopened: 'alertRaised',
   woken: 'alertRaised',
   escalated: 'alertEscalated',
@@ -49,13 +50,17 @@ const kinds: Partial<Record<AlertEvent['action'], AlertMailKind>> = {
 
 const reasons: Partial<Record<AlertEvent['action'], AlertMailReason>> = {
   upgraded: 'worse',
+  worsened: 'worse',
   reopened: 'back',
   woken: 'back',
 };
 
 /** Whether a mail of a kind is still worth sending, with the alert as it stands. */
-export function isWorthMailing(kind: AlertMailKind, alert: Pick<Alert, 'status'>): boolean {
-  return kind === 'alertReminder' ? isActive(alert) && !standsOpen(alert) : standsOpen(alert);
+export function isWorthMailing(
+  kind: AlertMailKind,
+  alert: Pick<Alert, 'status' | 'owner' | 'team' | 'escalatedTo'>,
+): boolean {
+  return kind === 'alertReminder' ? isActive(alert) && !standsOpen(alert) : lacksOwner(alert);
 }
 
 type Team = Pick<AlertMailFacts, 'patient' | 'colleagues'>;

@@ -86,6 +86,7 @@ const matchEvents: readonly Alert['history'][number]['action'][] = [
   'raised',
   'repeated',
   'upgraded',
+  'worsened',
   'reopened',
 ];
 

@@ -1,6 +1,6 @@
 import { isActive, type Alert, type AlertEvent } from './alert';
 import { isBroughtTo, type Reader } from './alertAudience';
-import { standsOpen } from './alertState';
+import { lacksOwner } from './alertState';
 
 /**
  * Why an alert is news for somebody. `assigned`: it was given to them or to their role. `escalated`: nobody had taken it over
@@ -29,7 +29,7 @@ function concerns(kind: AlertNewsKind, alert: Alert, reader: Reader, referent?: 
       return isTheirs;
     case 'escalated':
       // The next in the team is nobody by name, so it is everybody.
-      return alert.escalatedTo === 'nextInTeam' ? standsOpen(alert) : isBroughtTo(alert, referent, reader);
+      return alert.escalatedTo === 'nextInTeam' ? lacksOwner(alert) : isBroughtTo(alert, referent, reader);
   }
 }
 

@@ -48,6 +48,17 @@ export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: num
   return now >= end ? 'open' : 'snoozed';
 }
 
+const held: readonly AlertStatus[] = ['acknowledged', 'inProgress'];
+
+/** Whether an alert was acknowledged or is worked on. */
+export const isHeld = ({ status }: Pick<Alert, 'status'>): boolean => held.includes(status);
+
+/** Whether nobody has an alert, or it was brought to somebody because of that: to have seen it is not to have it. */
+export const lacksOwner = (alert: Pick<Alert, 'status' | 'owner' | 'team' | 'escalatedTo'>): boolean =>
+  standsOpen(alert) ||
+  (isHeld(alert) &&
+    ((alert.owner === undefined && alert.team === undefined) || alert.escalatedTo !== undefined));
+
 /** Whether an alert waits for somebody to take it over, or may: a status that cannot be read counts as open. */
 export const standsOpen = ({ status }: Pick<Alert, 'status'>): boolean =>
   status === 'open' || status === 'unknown';

@@ -1,7 +1,15 @@
 import type { MessageId } from '@/locales';
 import { isActive, type Alert, type AlertEvent } from './alert';
 import { longestSnooze, UNDO_MS, type AlertAction } from './alertAction';
-import { awake, notSnoozed, notUrged, withEvent, isActionable, mayBeAcknowledged } from './alertState';
+import {
+  awake,
+  isHeld,
+  notSnoozed,
+  notUrged,
+  withEvent,
+  isActionable,
+  mayBeAcknowledged,
+} from './alertState';
 import { severityRank } from './severity';
 
 const HOUR_MS = 3_600_000;
@@ -48,7 +56,7 @@ export function transition(
       if (current.status === 'inProgress') throw new ActionRefused('errors.alertState');
       return next(
         { ...notSnoozed, status: 'inProgress', owner: by, team: undefined, escalatedTo: undefined },
-        { action: 'started', owner: by },
+        { action: 'started', owner: by, observed: current.worst ?? current.observed },
       );
     case 'assign':
       return assign(current, action, next);
@@ -99,9 +107,12 @@ function acknowledge(alert: Alert, { unassigned }: Of<'acknowledge'>, by: string
   if (alert.status === 'acknowledged') throw new ActionRefused('errors.alertAcknowledged');
   if (!mayBeAcknowledged(alert)) throw new ActionRefused('errors.alertState');
   const was = standing(alert);
-  const seen = { ...notUrged, status: 'acknowledged' } as const;
-  if (unassigned) return next(seen, { action: 'acknowledged', was });
-  return next({ ...seen, owner: by, team: undefined }, { action: 'acknowledged', owner: by, was });
+  const seen = { remindedAt: undefined, status: 'acknowledged' } as const;
+  // To have seen it is not to have it: whom it was brought to still has to look.
+  const event = { action: 'acknowledged', observed: alert.worst ?? alert.observed, was } as const;
+  if (unassigned) return next(seen, event);
+  const taken = { ...seen, ...notUrged, owner: by, team: undefined };
+  return next(taken, { ...event, owner: by });
 }
 
 function undoAcknowledge(alert: Alert, by: string, now: number, next: Next): Alert {
@@ -150,9 +161,9 @@ function before(
 }
 
 function undoAssign(alert: Alert, by: string, now: number, next: Next): Alert {
-  const { owner, team } = before(alert, ['assigned', 'unassigned'], by, now);
+  const { owner, team, escalatedTo } = before(alert, ['assigned', 'unassigned'], by, now);
   return next(
-    { owner, team },
+    { owner, team, ...(isHeld(alert) && { escalatedTo }) },
     { action: 'assignUndone', ...(owner !== undefined && { owner }), ...(team !== undefined && { team }) },
   );
 }
@@ -166,8 +177,10 @@ function undoSnooze(alert: Alert, by: string, now: number, next: Next): Alert {
 
 function assign(alert: Alert, { owner, team, reason }: Of<'assign'>, next: Next): Alert {
   const action = owner === undefined && team === undefined ? 'unassigned' : 'assigned';
+  // One that was seen already is somebody's from here on.
+  const isTaken = action === 'assigned' && isHeld(alert);
   return next(
-    { owner, team },
+    { owner, team, ...(isTaken && { escalatedTo: undefined }) },
     {
       action,
       ...(owner !== undefined && { owner }),

@@ -1,5 +1,5 @@
 import { type Alert, type AlertEvent, type AlertStatus, type EscalationTarget } from './alert';
-import { awake, withEvent, standsOpen } from './alertState';
+import { awake, isHeld, withEvent, standsOpen } from './alertState';
 import { isCritical, type Severity } from './severity';
 import { addWorkingDays, nextWorking, type WorkingCalendar } from './workingCalendar';
 
@@ -58,7 +58,7 @@ function stepsOf({
   }));
 }
 
-const waitsFrom: readonly AlertEvent['action'][] = ['raised', 'upgraded', 'reopened', 'woken'];
+const waitsFrom: readonly AlertEvent['action'][] = ['raised', 'upgraded', 'worsened', 'reopened', 'woken'];
 const ownedStatuses: readonly AlertStatus[] = ['acknowledged', 'inProgress', 'needsReview'];
 /** After these actions the alert has no owner, so taking it over restarts the count. */
 const givenBackBy: readonly AlertEvent['action'][] = [
@@ -66,19 +66,39 @@ const givenBackBy: readonly AlertEvent['action'][] = [
   'snoozed',
   'woken',
   'upgraded',
+  'worsened',
   'reopened',
 ];
 
-/** Where in the timeline an open alert began to wait: comments, notes, repeats and assignments do not change it. */
-const beganToWait = ({ history }: Pick<Alert, 'history'>): number =>
-  Math.max(
-    history.findLastIndex(({ action }) => waitsFrom.includes(action)),
-    0,
+type Waiting = Pick<Alert, 'status' | 'history' | 'startedAt' | 'owner' | 'team'>;
+
+/**
+ * Where in the timeline an alert began to wait: comments, notes, repeats, assignments and that somebody has seen it do not
+ * change it. One that was taken from whoever had it begins anew.
+ */
+function beganToWait(alert: Pick<Alert, 'status' | 'history'>): number {
+  const { history } = alert;
+  const began = history.findLastIndex(({ action }) => waitsFrom.includes(action));
+  const left = history.findLastIndex(
+    ({ action, was }) => action === 'unassigned' && (was?.owner ?? was?.team) !== undefined,
   );
+  return Math.max(began, isHeld(alert) ? left : -1, 0);
+}
+
+/** Whether an alert was seen and nobody has it, or whoever was given it before has not looked. */
+function isOnlySeen(alert: Waiting): boolean {
+  const { owner, team, history } = alert;
+  if (!isHeld(alert) || history.length === 0) return false;
+  // Its condition had gone by then: that is a review, and nothing to bring to anybody.
+  if (history.findLastIndex(({ action }) => action === 'needsReview') > beganToWait(alert)) return false;
+  if (owner === undefined && team === undefined) return true;
+  const event = history.findLast(({ action }) => ['acknowledged', 'started', 'assigned'].includes(action));
+  return event?.action === 'acknowledged' && event.owner === undefined && event.by !== owner;
+}
 
 /** Since when an alert has waited for somebody to take it over, as far as is known; null where it does not wait. */
-export function waitingSince(alert: Pick<Alert, 'status' | 'history' | 'startedAt'>): string | null {
-  if (!standsOpen(alert)) return null;
+export function waitingSince(alert: Waiting): string | null {
+  if (!standsOpen(alert) && !isOnlySeen(alert)) return null;
   return alert.history[beganToWait(alert)]?.at ?? alert.startedAt;
 }
 
@@ -111,7 +131,7 @@ const taken = (alert: Pick<Alert, 'history'>, since: number): Set<string | undef
 
 /** The next escalation of an alert that waits; null where there is none. Pure, for display too. */
 export function nextEscalation(
-  alert: Pick<Alert, 'status' | 'history' | 'startedAt' | 'severity' | 'escalation'>,
+  alert: Waiting & Pick<Alert, 'severity' | 'escalation'>,
   calendar: WorkingCalendar,
 ): Due | null {
   const since = Date.parse(waitingSince(alert) ?? '');
@@ -127,7 +147,7 @@ function dueOf({ after, atAnyHour }: EscalationStep, since: number, calendar: Wo
   return atAnyHour ? at : nextWorking(at, calendar);
 }
 
-/** The next reminder of an alert that somebody has; null where there is none. */
+/** The next reminder of an alert that somebody has, or has seen; null where there is none. */
 export function nextReminder(alert: Pick<Alert, 'status' | 'history'>): Due | null {
   const began = beganToBeOwned(alert);
   const since = Date.parse(alert.history[began]?.at ?? '');
@@ -135,6 +155,12 @@ export function nextReminder(alert: Pick<Alert, 'status' | 'history'>): Due | nu
   const done = taken(alert, began);
   const next = reminders.find(({ id }) => !done.has(id));
   return next ? { step: next.id, at: since + next.hours * HOUR_MS } : null;
+}
+
+/** What is due next of both; of one that was only seen either may come first. */
+function nextDue(alert: Alert, calendar: WorkingCalendar): Due | undefined {
+  const all = [nextEscalation(alert, calendar), nextReminder(alert)].flatMap((one) => one ?? []);
+  return all.toSorted((a, b) => a.at - b.at)[0];
 }
 
 function take(alert: Alert, { step, at, to }: Due): Alert {
@@ -151,7 +177,7 @@ function take(alert: Alert, { step, at, to }: Due): Alert {
 export function passTime(alert: Alert, now: number, calendar: WorkingCalendar): Alert {
   let current = awake(alert, now);
   for (;;) {
-    const due = nextEscalation(current, calendar) ?? nextReminder(current);
+    const due = nextDue(current, calendar);
     if (!due || due.at > now) return current;
     current = take(current, due);
   }
@@ -160,6 +186,6 @@ export function passTime(alert: Alert, now: number, calendar: WorkingCalendar): 
 /** When time alone changes an alert next, as an instant; undefined where it never does. */
 export function nextChange(alert: Alert, calendar: WorkingCalendar): string | undefined {
   if (alert.status === 'snoozed') return alert.snoozedUntil;
-  const due = nextEscalation(alert, calendar) ?? nextReminder(alert);
+  const due = nextDue(alert, calendar);
   return due ? new Date(due.at).toISOString() : undefined;
 }

@@ -44,7 +44,8 @@ describe('§2.5: whom an open alert is brought to', () => {
 
   it.each(alertStatuses)('only while nobody has it: %s', (status) => {
     const isOpen = status === 'open' || status === 'unknown';
-    expect(brought({ status, notify: ['admin'] })).toEqual(isOpen ? ['admin'] : []);
+    const owner = 'somebody';
+    expect(brought({ status, owner, notify: ['admin'] })).toEqual(isOpen ? ['admin'] : []);
   });
 
   it.each([

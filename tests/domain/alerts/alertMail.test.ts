@@ -102,8 +102,10 @@ describe('§2.5: who gets a mail about a new alert', () => {
   });
 
   it('is none that nobody has to take over any more', () => {
-    for (const status of ['acknowledged', 'snoozed', 'needsReview', 'autoCleared', 'resolved'] as const)
+    for (const status of ['snoozed', 'needsReview', 'autoCleared', 'resolved'] as const)
       expect(written({ status })).toEqual([]);
+    expect(written({ status: 'acknowledged', owner: 'nurse@x.test' })).toEqual([]);
+    expect(who({ status: 'acknowledged' })).toEqual(everybody);
     expect(who({ status: 'unknown' })).toEqual(everybody);
   });
 
@@ -220,7 +222,8 @@ describe('§2.12: when a mail about an alert goes out', () => {
 it('a mail is worth sending while what it says holds', () => {
   expect(isWorthMailing('alertRaised', { status: 'open' })).toBe(true);
   expect(isWorthMailing('alertEscalated', { status: 'unknown' })).toBe(true);
-  expect(isWorthMailing('alertEscalated', { status: 'acknowledged' })).toBe(false);
+  expect(isWorthMailing('alertEscalated', { status: 'acknowledged', owner: 'x' })).toBe(false);
+  expect(isWorthMailing('alertEscalated', { status: 'acknowledged' })).toBe(true);
   expect(isWorthMailing('alertReminder', { status: 'inProgress' })).toBe(true);
   expect(isWorthMailing('alertReminder', { status: 'open' })).toBe(false);
   expect(isWorthMailing('alertReminder', { status: 'falseAlarm' })).toBe(false);

@@ -91,6 +91,7 @@ describe('§2.5 what cannot be done says why (AL08)', () => {
 describe('§2.5 the timeline says what was done, and nothing that was not (AL08)', () => {
   const line = { at: iso(NOW), by: 'nuno' };
   const was = { status: 'open' };
+  const { observed } = anAlert();
 
   it.each<[AlertAction, object]>([
     [
@@ -99,9 +100,9 @@ describe('§2.5 the timeline says what was done, and nothing that was not (AL08)
     ],
     [
       { action: 'acknowledge', unassigned: true },
-      { action: 'acknowledged', was },
+      { action: 'acknowledged', observed, was },
     ],
-    [{ action: 'start' }, { action: 'started', owner: 'nuno' }],
+    [{ action: 'start' }, { action: 'started', owner: 'nuno', observed }],
     [
       { action: 'assign', team: 'ADMIN' },
       { action: 'assigned', team: 'ADMIN', was },

@@ -83,6 +83,7 @@ describe('What can be done about an alert (§2.5)', () => {
       by: 'nuno',
       action: 'acknowledged',
       owner: 'nuno',
+      observed: given.observed,
       was: { status: 'open', owner: 'amelia' },
     });
     const seen = transition(given, { action: 'acknowledge', unassigned: true }, nuno);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isActive, type Alert } from '@/domain/alerts/alert';
-import { reconcile } from '@/domain/alerts/alerting';
+import { reconcile, settle } from '@/domain/alerts/alerting';
+import { transition } from '@/domain/alerts/alertTransition';
 import type { Evaluation, Finding } from '@/domain/rules/evaluation';
 import { severities } from '@/domain/alerts/severity';
 import { anAlert, HOUR, hoursAgo, NOW } from '../../support/builders';
@@ -193,6 +194,76 @@ function course(begin: Alert[], said: readonly Said[], parts: Partial<Finding> =
 }
 
 const statuses = (alerts: readonly Alert[]) => alerts.map(({ status }) => status);
+
+describe('A worse value of an alert that somebody has seen', () => {
+  const figure = (value: number, diastolic: number, hours: number) => ({
+    state: 'met' as const,
+    ...finding({
+      observed: { value, diastolic, limit: 180, diastolicLimit: 110, unit: 'mmHg', at: hoursAgo(hours) },
+    }),
+  });
+  const judge = (alert: Alert | undefined, value: number, diastolic: number, hours: number) => {
+    const judgement = {
+      rule: 'pressureSevere',
+      direction: 'high' as const,
+      evaluations: [figure(value, diastolic, hours)],
+      marginOf: () => 5,
+    };
+    const context = { patient: 'p1', clock: { timeZone: 'Europe/Berlin' }, now: NOW, by: 'nurse' };
+    const [after] = settle(alert ? [alert] : [], [judgement], { ...context, newId: () => 'new' });
+    return after ?? alert;
+  };
+  const seen = (alert: Alert | undefined, unassigned = true) =>
+    alert && transition(alert, { action: 'acknowledge', unassigned }, { by: 'amelia', now: NOW });
+  const raised = judge(undefined, 215, 125, 0.9);
+
+  it.each([
+    [219, 129, false],
+    [220, 100, true],
+    [190, 130, true],
+    // Not beyond its limit: that the other part is higher says nothing.
+    [190, 109, false],
+    [255, 150, true],
+  ])('%d/%d after 215/125: told again %j', (value, diastolic, isTold) => {
+    for (const unassigned of [true, false]) {
+      const after = judge(seen(raised, unassigned), value, diastolic, 0.5);
+      expect(after?.status).toBe(isTold ? 'open' : 'acknowledged');
+      expect(after?.history.at(-1)).toMatchObject({
+        action: isTold ? 'worsened' : 'repeated',
+        observed: { value, diastolic },
+      });
+    }
+  });
+
+  it('goes by all that was told or seen, however slowly it rises, and not by what was corrected', () => {
+    let alert = seen(raised);
+    for (const [value, hours] of [
+      [218, 0.8],
+      [219, 0.7],
+    ] as const)
+      alert = judge(alert, value, 120, hours);
+    expect(alert?.status).toBe('acknowledged');
+    alert = seen(judge(alert, 221, 120, 0.6));
+    expect(judge(alert, 225, 120, 0.5)?.status).toBe('acknowledged');
+    expect(judge(alert, 226, 120, 0.5)?.status).toBe('open');
+    const first = {
+      ...alert?.found?.[0],
+      severity: 'critical' as const,
+      observed: figure(181, 90, 0.9).observed,
+    };
+    const corrected = alert && { ...alert, found: [first] };
+    expect(judge(corrected, 200, 120, 0.5)?.status).toBe('open');
+  });
+
+  it('is the next occurrence where it had gone before somebody looked', () => {
+    const clearing = { count: 2, since: hoursAgo(0.7), at: hoursAgo(0.6), done: true };
+    const looked = raised && { ...seen(raised), clearing };
+    expect(judge(looked as Alert, 190, 115, 0.5)).toMatchObject({
+      status: 'open',
+      history: [{}, {}, { action: 'reopened' }],
+    });
+  });
+});
 
 describe('A condition that goes by itself', () => {
   const raised: Said = ['met', NOW];

@@ -120,6 +120,61 @@ describe('An alert that nobody takes over', () => {
   });
 });
 
+describe('An alert that was seen and that nobody has', () => {
+  const at = (hours: number, by = 'nuno') => ({ by, now: FRIDAY + hours * HOUR });
+  const seeOnly = { action: 'acknowledge', unassigned: true } as const;
+
+  it.each(severities)('keeps all its steps: %s', (severity) => {
+    const open = passTime(raised(severity), FRIDAY + HOUR, berlin);
+    const seen = transition(open, seeOnly, at(1));
+    expect(nextEscalation(seen, berlin)).toEqual(nextEscalation(open, berlin));
+    expect(waitingSince(seen)).toBe(iso(FRIDAY));
+    expect(seen.escalatedTo).toBe(open.escalatedTo);
+    const escalations = (alert: Alert) => steps(alert).filter((step) => !step.startsWith('reminder'));
+    const late = FRIDAY + 200 * HOUR;
+    expect(escalations(passTime(seen, late, berlin))).toEqual(steps(passTime(open, late, berlin)));
+  });
+
+  it('is reminded of in between, in the order of time', () => {
+    const seen = transition(raised('medium'), seeOnly, at(0));
+    const names = steps(passTime(seen, FRIDAY + 200 * HOUR, berlin)).map((step) => step.split(' ')[0]);
+    expect(names).toEqual(['reminder.24', 'reminder.72', 'medium.team']);
+  });
+
+  it('waits no more once it is given to somebody or started, and again when it is taken from them', () => {
+    const seen = transition(passTime(raised('critical'), FRIDAY + HOUR, berlin), seeOnly, at(1));
+    for (const action of [
+      { action: 'start' },
+      { action: 'assign', owner: 'nuno' },
+      { action: 'assign', team: 'USER' },
+    ] as const) {
+      const owned = transition(seen, action, at(2));
+      expect(nextEscalation(owned, berlin)).toBeNull();
+      expect(owned.escalatedTo).toBeUndefined();
+      const left = transition(owned, { action: 'assign' }, at(3));
+      expect(due(left)).toEqual(['critical.team', iso(FRIDAY + 4 * HOUR)]);
+    }
+    const given = transition(seen, { action: 'assign', owner: 'ines' }, at(2));
+    const undone = transition(given, { action: 'undoAssign' }, at(2));
+    expect(undone.escalatedTo).toBe('nextInTeam');
+    expect(due(undone)).toEqual(['critical.referent', iso(FRIDAY + 4 * HOUR)]);
+  });
+
+  it('waits where it was given to somebody else who has not looked', () => {
+    const given = transition(raised('critical'), { action: 'assign', owner: 'ines' }, at(0));
+    expect(due(transition(given, seeOnly, at(0.5)))?.[0]).toBe('critical.team');
+    expect(due(transition(given, seeOnly, at(0.5, 'ines')))).toBeNull();
+  });
+
+  it('does not wait where its condition has gone and that was looked at', () => {
+    const gone = raised('critical', FRIDAY, { status: 'needsReview' });
+    const history = [...gone.history, { at: iso(FRIDAY), by: 'system', action: 'needsReview' as const }];
+    const seen = transition({ ...gone, history }, seeOnly, at(0.5));
+    expect(nextEscalation(seen, berlin)).toBeNull();
+    expect(nextReminder(seen)?.at).toBe(FRIDAY + 24 * HOUR);
+  });
+});
+
 describe('complaint 37: an alert that was taken over and is not closed', () => {
   const taken = transition(raised('critical'), { action: 'acknowledge' }, { by: 'nuno', now: FRIDAY });
 

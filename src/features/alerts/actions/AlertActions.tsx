@@ -57,7 +57,16 @@ function Comments({
  * The actions possible on an alert. Each action is one deliberate click and is recorded with name and time.
  * @param timeZone the patient's, in which the facts above are shown
  */
-export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+export function AlertActions({
+  alert,
+  timeZone,
+  due,
+}: {
+  alert: Alert;
+  timeZone: string;
+  /** When it is escalated next, as the worklist knows it. */
+  due: string | undefined;
+}) {
   const dispatch = useAppDispatch();
   const [acted, setActed] = useState(0);
   const [acting, setActing] = useState(false);
@@ -88,7 +97,7 @@ export function AlertActions({ alert, timeZone }: { alert: Alert; timeZone: stri
         <T id="alerts.actions" />
       </h3>
       <div ref={standing} tabIndex={-1} className="mb-2">
-        <AlertStatusLine alert={alert} timeZone={timeZone} />
+        <AlertStatusLine alert={alert} timeZone={timeZone} due={due} />
       </div>
       <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
       <AfterFalseAlarm alert={alert} timeZone={timeZone} />

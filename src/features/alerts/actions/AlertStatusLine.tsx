@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { Alert, AlertEvent, AlertStatus } from '@/domain/alerts/alert';
+import { isActive, type Alert, type AlertEvent, type AlertStatus } from '@/domain/alerts/alert';
 import { patientDay } from '@/domain/patientDay';
 import type { MessageId } from '@/locales';
 import { escalationWord, falseAlarmWord, outcomeWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
+import { useFormats } from '@/shared/i18n/format';
 import { useNow } from '@/shared/store/clock';
 import { Person } from '@/shared/ui/Person';
 import { isUnclosed } from '../alertRows';
@@ -21,19 +22,32 @@ const told: Partial<Record<AlertStatus, { event: AlertEvent['action']; words: Me
   autoCleared: { event: 'autoCleared', words: 'alerts.clearedSince' },
 };
 
-/** The status of the alert: open, or who did what last, and until when. @param timeZone the patient's */
-export function AlertStatusLine({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+/**
+ * The status of the alert: open, or who did what last, until when, and when it is brought to whom next.
+ * @param timeZone the patient's @param due when it is escalated next, as the worklist knows it
+ */
+export function AlertStatusLine({
+  alert,
+  timeZone,
+  due,
+}: {
+  alert: Alert;
+  timeZone: string;
+  due: string | undefined;
+}) {
   const t = useT();
+  const formats = useFormats();
   const moment = useNow();
   const ownTimes = useOwnTimes();
   const how = told[alert.status];
   const event = how && alert.history.findLast(({ action }) => action === how.event);
+  const isSeenOnly = alert.status === 'acknowledged' && alert.owner === undefined && alert.team === undefined;
   const end = alert.snoozedUntil ?? event?.until;
   return (
     <>
       {how && event ? (
         <T
-          id={how.words}
+          id={isSeenOnly ? 'alerts.seenBy' : how.words}
           values={{
             who: <Person by={event.by} />,
             when: ownTimes.moment(event.at, timeZone),
@@ -55,9 +69,14 @@ export function AlertStatusLine({ alert, timeZone }: { alert: Alert; timeZone: s
           <T id={escalationWord[alert.escalatedTo]} />
         </span>
       )}
+      {isActive(alert) && due !== undefined && Date.parse(due) > moment && (
+        <span className="d-block">
+          <T id="alerts.dueUnless" values={{ when: formats.ago(due, moment, Infinity) }} />
+        </span>
+      )}
       {isUnclosed(alert, moment) && (
         <strong className="d-block nd-alert-unclosed">
-          <T id="alerts.unclosedLong" />
+          <T id={isSeenOnly ? 'alerts.untakenLong' : 'alerts.unclosedLong'} />
         </strong>
       )}
     </>

@@ -14,7 +14,7 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { RuleAdvice } from './RuleAdvice';
 import { AlertActions } from '../actions/AlertActions';
 import { AlertFacts, AlertHero } from './AlertFacts';
-import { asOf, zoneOf } from '../alertRows';
+import { asOf, dueOf, zoneOf } from '../alertRows';
 import { AlertTimeline } from './AlertTimeline';
 import { PatientContact } from './PatientContact';
 import { alerts } from '../slice';
@@ -115,7 +115,7 @@ function Content({ alert }: { alert: Alert }) {
           <AlertHero alert={alert} programme={summary?.status} />
         </div>
         <div className="nd-alert-actions">
-          <AlertActions alert={alert} timeZone={timeZone} />
+          <AlertActions alert={alert} timeZone={timeZone} due={dueOf({ alert, patient: summary })} />
         </div>
         <div className="nd-alert-facts">
           <AlertFacts alert={alert} timeZone={timeZone} />

@@ -36,6 +36,8 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.acknowledgeHint':
     'Ihr Name und der Zeitpunkt werden festgehalten. Sie können dies 5 Minuten lang rückgängig machen.',
   'alerts.acknowledgedBy': 'Quittiert von {who}, {when}.',
+  'alerts.seenBy': 'Gesehen von {who}, {when}. Noch hat ihn niemand übernommen.',
+  'alerts.dueUnless': 'Wird {when} eskaliert, wenn ihn niemand übernimmt.',
   'alerts.resolve': 'Abschließen',
   'alerts.resolveHint': 'Ein abgeschlossener Alarm bleibt im Verlauf und wird nicht wieder geöffnet.',
   'alerts.resolvedBy': 'Abgeschlossen von {who}, {when}: {outcome}.',
@@ -56,6 +58,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.worstOf': 'schlechtester Wert: {value}, {when}',
   'alerts.unclosed': 'Noch nicht abgeschlossen',
   'alerts.unclosedLong': 'Vor mehr als einem Tag übernommen und noch nicht abgeschlossen.',
+  'alerts.untakenLong': 'Vor mehr als einem Tag gesehen und noch von niemandem übernommen.',
   'alerts.falseAlarm': 'Fehlalarm',
   'alerts.falseAlarmOpen': 'Fehlalarm\u00a0…',
   'alerts.falseReason': 'Was nicht stimmte',

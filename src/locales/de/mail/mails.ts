@@ -33,7 +33,7 @@ export const mails: Record<keyof typeof en, string> = {
     'Ein Alarm wartet zu lange und niemand hat ihn übernommen. Er wurde eskaliert, damit sich jemand darum kümmert.',
   'mail.alertReminderSubject': '{alert}: noch nicht abgeschlossen',
   'mail.alertReminderText':
-    'Ein Alarm, der übernommen wurde oder geprüft werden soll, ist noch nicht abgeschlossen.',
+    'Ein Alarm, der übernommen oder gesehen wurde oder geprüft werden soll, ist noch nicht abgeschlossen.',
   'mail.openAlert': 'Alarm öffnen',
   'mail.alertsRaisedSubject':
     '{count, plural, one {# neuer Alarm} other {# neue Alarme}}, {severity, select, critical {höchste Stufe kritisch} high {höchste Stufe hoch} medium {höchste Stufe mittel} low {höchste Stufe niedrig} other {höchste Stufe unbekannt}}',

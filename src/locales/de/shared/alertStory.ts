@@ -9,6 +9,7 @@ export const alertStory: Record<keyof typeof en, string> = {
   'alerts.eventRaised': 'Ausgelöst',
   'alerts.eventRepeated': 'Erneut beobachtet',
   'alerts.eventUpgraded': 'Schweregrad erhöht',
+  'alerts.eventWorsened': 'Schlechter als zuletzt gemeldet: wieder offen',
   'alerts.eventReopened': 'Erneut festgestellt',
   'alerts.eventUnacknowledged': 'Quittierung rückgängig gemacht',
   'alerts.eventStarted': 'Bearbeitung begonnen',

@@ -29,7 +29,8 @@ export const mails = {
   'mail.alertEscalatedText':
     'An alert has been waiting for too long and nobody has taken it over. It was escalated, so that somebody takes care of it.',
   'mail.alertReminderSubject': '{alert}: not closed yet',
-  'mail.alertReminderText': 'An alert that was taken over, or is to be reviewed, has not been closed yet.',
+  'mail.alertReminderText':
+    'An alert that was taken over or seen, or is to be reviewed, has not been closed yet.',
   'mail.openAlert': 'Open the alert',
   'mail.alertsRaisedSubject':
     '{count, plural, one {# new alert} other {# new alerts}}, {severity, select, critical {the highest critical} high {the highest of high severity} medium {the highest of medium severity} low {the highest of low severity} other {the highest of unknown severity}}',

@@ -7,6 +7,7 @@ export const alertStory = {
   'alerts.eventRaised': 'Raised',
   'alerts.eventRepeated': 'Observed again',
   'alerts.eventUpgraded': 'Severity increased',
+  'alerts.eventWorsened': 'Worse than reported before: open again',
   'alerts.eventReopened': 'Condition detected again',
   'alerts.eventUnacknowledged': 'Acknowledgement undone',
   'alerts.eventStarted': 'Work started',

@@ -32,7 +32,7 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alertEscalatedText':
     'Une alerte attend depuis trop longtemps sans que personne ne l’ait prise en charge. Elle a fait l’objet d’une escalade pour que quelqu’un s’en occupe.',
   'mail.alertReminderSubject': '{alert}\u00a0: pas encore clôturée',
-  'mail.alertReminderText': 'Une alerte prise en charge, ou à vérifier, n’est pas encore clôturée.',
+  'mail.alertReminderText': 'Une alerte prise en charge ou vue, ou à vérifier, n’est pas encore clôturée.',
   'mail.openAlert': 'Ouvrir l’alerte',
   'mail.alertsRaisedSubject':
     '{count, plural, one {# nouvelle alerte} many {# de nouvelles alertes} other {# nouvelles alertes}}, {severity, select, critical {la plus haute critique} high {la plus haute de niveau élevé} medium {la plus haute de niveau moyen} low {la plus haute de niveau faible} other {la plus haute de niveau inconnu}}',

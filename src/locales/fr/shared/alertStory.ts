@@ -10,6 +10,7 @@ export const alertStory: Record<keyof typeof en, string> = {
   'alerts.eventRaised': 'Déclenchée',
   'alerts.eventRepeated': 'Observée à nouveau',
   'alerts.eventUpgraded': 'Gravité augmentée',
+  'alerts.eventWorsened': 'Aggravée depuis le dernier signalement : de nouveau ouverte',
   'alerts.eventReopened': 'Constatée à nouveau',
   'alerts.eventUnacknowledged': 'Acquittement annulé',
   'alerts.eventStarted': 'Prise en charge commencée',

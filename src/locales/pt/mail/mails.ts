@@ -32,7 +32,8 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alertEscalatedText':
     'Um alerta espera há demasiado tempo e ninguém o assumiu. Foi escalado para que alguém trate dele.',
   'mail.alertReminderSubject': '{alert}: ainda não encerrado',
-  'mail.alertReminderText': 'Um alerta que foi assumido, ou que está por rever, ainda não foi encerrado.',
+  'mail.alertReminderText':
+    'Um alerta que foi assumido ou visto, ou que está por rever, ainda não foi encerrado.',
   'mail.openAlert': 'Abrir o alerta',
   'mail.alertsRaisedSubject':
     '{count, plural, one {# novo alerta} many {# de novos alertas} other {# novos alertas}}, {severity, select, critical {o mais elevado crítico} high {o mais elevado de nível alto} medium {o mais elevado de nível médio} low {o mais elevado de nível baixo} other {o mais elevado de nível desconhecido}}',

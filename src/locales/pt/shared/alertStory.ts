@@ -10,6 +10,7 @@ export const alertStory: Record<keyof typeof en, string> = {
   'alerts.eventRaised': 'Gerado',
   'alerts.eventRepeated': 'Observado de novo',
   'alerts.eventUpgraded': 'Gravidade aumentada',
+  'alerts.eventWorsened': 'Pior do que o comunicado antes: novamente aberto',
   'alerts.eventReopened': 'Situação de novo detetada',
   'alerts.eventUnacknowledged': 'Reconhecimento anulado',
   'alerts.eventStarted': 'Intervenção iniciada',

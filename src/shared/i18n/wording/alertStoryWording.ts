@@ -54,6 +54,7 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   raised: 'alerts.eventRaised',
   repeated: 'alerts.eventRepeated',
   upgraded: 'alerts.eventUpgraded',
+  worsened: 'alerts.eventWorsened',
   reopened: 'alerts.eventReopened',
   acknowledged: 'alerts.eventAcknowledged',
   unacknowledged: 'alerts.eventUnacknowledged',
