@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entityFields } from '../entity';
 import { comparators } from '../laboratory/labResult';
 import { measures, type Measure } from '../readings/measure';
+import { urineSigns } from '../readings/urineSigns';
 import { isLabSubject, labSubjects, labUnits, type LabSubject } from '../rules/labSubjects';
 import { programmeOutcomes } from '../patients/programmeOutcome';
 import { isCritical, severitySchema, type Severity } from './severity';
@@ -67,6 +68,7 @@ export const observedUnits = [
   'mL',
   'voids',
   'bags',
+  'signs',
   'kg',
   '%',
   '0-10',
@@ -87,6 +89,8 @@ export const observedSchema = z.object({
   diastolic: z.optional(z.nullable(z.number())),
   /** Where a laboratory could only say on which side of the value it lies. */
   comparator: z.catch(z.optional(z.enum(comparators)), undefined),
+  /** Of urine: which warning signs were noted; what a newer server sends beside them is left to its count. */
+  signs: z.catch(z.optional(z.array(z.enum(urineSigns))), undefined),
   limit: z.number(),
   diastolicLimit: z.optional(z.number()),
   unit: z.catch(z.union([z.enum(observedUnits), z.string()]), ''),

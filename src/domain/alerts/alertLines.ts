@@ -82,7 +82,7 @@ function linesBy(
   const lines = new Map<string, AlertLine>();
   for (const one of rules) {
     if (one.status !== 'active' || subjectFacts[one.subject].measure !== measure) continue;
-    if (one.subject === 'urineVoids' || !isFor(one, patient, today)) continue;
+    if (one.subject === 'urineVoids' || one.subject === 'urineSign' || !isFor(one, patient, today)) continue;
     const rule = resolveRule(one, thresholds, bearer, today);
     const of = judged(rule);
     if (rule.off || of === null) continue;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { comparators } from '../laboratory/labResult';
+import { urineSigns } from './urineSigns';
 
 /** The newest value of a measure: canonical unit, instant; `comparator` where a laboratory could only say on which side of it. */
 export const latestValueSchema = z.object({
@@ -7,6 +8,8 @@ export const latestValueSchema = z.object({
   value: z.number(),
   diastolic: z.optional(z.number()),
   comparator: z.optional(z.enum(comparators)),
+  /** Of urine: the warning signs that were noted with it, at least one. */
+  signs: z.catch(z.optional(z.array(z.enum(urineSigns))), undefined),
 });
 
 export type LatestValue = z.infer<typeof latestValueSchema>;

@@ -9,6 +9,7 @@ import { awaitedSince } from '../patients/programme';
 import { totalsByDay, type Marked } from './dayTotal';
 import type { LatestValue } from './latestValue';
 import type { DayMark } from './reading';
+import type { UrineSign } from './urineSigns';
 import { clockOf } from '../rules/alertLimits';
 import type {
   OpenAlert,
@@ -30,6 +31,8 @@ export interface Series {
   comparators?: ReadonlyMap<number, '<' | '<=' | '>=' | '>'>;
   /** What drinks or voids say of their whole patient day: a total counts instead of the single entries. */
   marks?: readonly Marked[];
+  /** Warning signs noted with urine, by instant. */
+  signs?: ReadonlyMap<number, readonly UrineSign[]>;
 }
 
 /** Days of blood pressure and water that a summary keeps: two weeks are compared. */
@@ -154,16 +157,18 @@ export function dayFactsOf(
 }
 
 /** The last value of a series; undefined of an empty one. */
-export function newestValue({ t, v, w, comparators }: Series): LatestValue | undefined {
+export function newestValue({ t, v, w, comparators, signs }: Series): LatestValue | undefined {
   const last = t.length - 1;
   const [at, value, diastolic] = [t[last], v[last], w?.[last]];
   if (at === undefined || value === undefined) return undefined;
   const comparator = comparators?.get(at);
+  const noted = signs?.get(at);
   return {
     at: new Date(at).toISOString(),
     value,
     ...(diastolic !== undefined && { diastolic }),
     ...(comparator && { comparator }),
+    ...(noted && { signs: [...noted] }),
   };
 }
 

@@ -12,7 +12,8 @@ import { limitExclusions, type LimitExclusion } from './limitExclusions';
  * where 140/90 is its office figure (NICE NG133, ISSHP 2021). Dialysis: averaged home systolic 140 (Agarwal). Low: below
  * 90 NEWS2, and PALS from ten years on; under 13 years below 80, the least of a child of five (PALS: 70 and twice the
  * age); below 70 shock at any age (PALS). 100: NEWS2 counts it as two points. "high" limits are inclusive (>=), "low"
- * ones exclusive (<).
+ * ones exclusive (<). Pulse: 40 and 131 a minute, of which each alone is three points of NEWS2; under 13 years below 50
+ * and above 180, which is faster than a sinus rhythm of children (PALS); 50 is ours.
  */
 export const alertLimits = {
   pressureSevere: { systolic: 180, diastolic: 110 },
@@ -26,6 +27,7 @@ export const alertLimits = {
   pressureLowChild: { high: 80, critical: 70 },
   homeMean: { systolic: 135, diastolic: 85 },
   dialysisMean: { systolic: 140 },
+  pulse: { low: 40, high: 131, child: { low: 50, high: 180 } },
 } as const;
 
 /**

@@ -41,7 +41,7 @@ const days = (count: number): RuleBody['window'] => ({ unit: 'days', count });
 /** A single reading older than this raises nothing: what it warned of has passed or was seen. */
 const lastDay: RuleBody['window'] = { unit: 'hours', count: 24 };
 const { pressureSevere, pressurePregnancy, pressureAdolescent, pressureChild } = alertLimits;
-const { pressureLow, pressureLowChild, homeMean, dialysisMean } = alertLimits;
+const { pressureLow, pressureLowChild, homeMean, dialysisMean, pulse } = alertLimits;
 /** What is told by the patient's own plan, dry weight or words, or is an emergency at any age, leaves nobody out. */
 const everybody: Partial<RuleBody> = { exclusions: [] };
 const childrenAlone: RuleBody['exclusions'] = ['adults', 'adolescents'];
@@ -52,6 +52,12 @@ const weekMean = {
   minDays: meanNeeds.days,
   comparator: 'atLeast',
 } as const;
+const newestPulse = {
+  subject: 'pulse',
+  aggregation: 'last',
+  window: lastDay,
+  exclusions: ['children'],
+} as const satisfies Partial<RuleBody>;
 /** Of results of laboratories the newest; one that is safely back within the limits is enough for the all-clear. */
 const newestResult = (subject: LabSubject, useful: number) =>
   ({
@@ -81,6 +87,9 @@ const silence = {
  * - urine below 400 mL and 100 mL: oliguria, anuria, on days whose urine was all collected; on dialysis little urine is
  *   expected, so there it is left to a rule of the clinic. Under 13 years 100 mL and 200 mL, which is 0.5 mL/kg/h (KDIGO
  *   2012) at 17 kg: ours. Above 3 L: polyuria, which in stone formers is intended
+ * - a warning sign noted with urine: NICE NG12 for visible blood; pain, infection and seven days, in which notes may be
+ *   typed late, are ours
+ * - pulse: `alertLimits`
  * - stone prevention 2.5 L: AUA, below 2 L more urgent: EAU
  * - heart failure, 2 kg in three days: ESC patient advice
  * - gain between sessions 2 kg: EdRen; 5.7 % of dry weight, to be set for each patient; of haemodialysis alone, for
@@ -176,6 +185,22 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     dialysis: 'only',
     levels: [{ severity: 'medium', limit: dialysisMean.systolic }],
   }),
+  ruleOf('pulseLow', {
+    ...newestPulse,
+    comparator: 'atMost',
+    levels: [{ severity: 'critical', limit: pulse.low }],
+  }),
+  ruleOf('pulseHigh', {
+    ...newestPulse,
+    comparator: 'atLeast',
+    levels: [{ severity: 'critical', limit: pulse.high }],
+  }),
+  ruleOf('pulseChild', {
+    ...newestPulse,
+    comparator: 'outside',
+    exclusions: childrenAlone,
+    levels: [{ severity: 'critical', limit: pulse.child.low, upper: pulse.child.high }],
+  }),
   ruleOf('fluidOver', {
     ...everybody,
     subject: 'water',
@@ -243,6 +268,14 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     window: days(1),
     comparator: 'above',
     levels: [{ severity: 'medium', limit: 3000 }],
+  }),
+  ruleOf('urineSign', {
+    subject: 'urineSign',
+    ...everybody,
+    aggregation: 'last',
+    window: days(7),
+    comparator: 'atLeast',
+    levels: [{ severity: 'high', limit: 1 }],
   }),
   ruleOf('stonePrevention', {
     subject: 'urine',

@@ -27,6 +27,8 @@ export interface Figure {
   diastolic?: number;
   /** Where a laboratory could only say on which side of the value it lies. */
   comparator?: LatestValue['comparator'];
+  /** Of urine: which warning signs were noted. */
+  signs?: LatestValue['signs'];
   /** Instant of the reading, or the patient day that was judged. */
   at: string;
   readings?: number;

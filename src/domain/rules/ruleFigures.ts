@@ -44,6 +44,9 @@ function newest({ rule, patient, facts, clock, now, today }: FigureContext): Fig
       const target = planTargetOn(rule, patient, facts, patientDay(Date.parse(at), clock));
       return target === null ? null : { value, at, target };
     }
+    case 'urineSign':
+      // A void of which nothing was noted says neither that there was a sign nor that there was none.
+      return latest.signs ? { value: latest.signs.length, signs: latest.signs, at } : null;
     case 'pulse':
     case 'urine':
     case 'weight':
@@ -199,6 +202,7 @@ function exactFigureOn(context: FigureContext, day: string): Figure | null {
     case 'urineVoids':
       return ofTotals(context, from, day);
     // Of these only the newest is judged, and of silence no figure at all.
+    case 'urineSign':
     case 'dryWeight':
     case 'dryWeightShare':
     case 'cloudyBag':

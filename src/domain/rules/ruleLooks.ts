@@ -60,20 +60,22 @@ function instantsOf({ t }: Series, from: number, to: number): { at: number; plac
 
 /** The facts as they would be with one reading as the newest. */
 function withNewest(facts: KnownFacts, measure: Observable, series: Series, place: number): KnownFacts {
-  const { t, v, w, comparators } = series;
+  const { t, v, w, comparators, signs } = series;
   const [diastolic, at = 0] = [w?.[place], t[place]];
   const comparator = comparators?.get(at);
+  const noted = signs?.get(at);
   const latest = {
     at: new Date(at).toISOString(),
     value: v[place] ?? NaN,
     ...(diastolic !== undefined && { diastolic }),
     ...(comparator && { comparator }),
+    ...(noted && { signs: [...noted] }),
   };
   return { ...facts, latest: { ...facts.latest, [measure]: latest } };
 }
 
 /** The part of a series between two of its places, the second excluded. */
-export const part = ({ t, v, w, marks, comparators }: Series, from: number, to: number): Series => {
+export const part = ({ t, v, w, marks, comparators, signs }: Series, from: number, to: number): Series => {
   const cut = (values: ArrayLike<number>): number[] => Array.prototype.slice.call(values, from, to);
   const last = t[to - 1] ?? 0;
   return {
@@ -81,6 +83,7 @@ export const part = ({ t, v, w, marks, comparators }: Series, from: number, to: 
     v: cut(v),
     ...(w && { w: cut(w) }),
     ...(comparators && { comparators }),
+    ...(signs && { signs }),
     ...(marks && { marks: marks.filter((one) => one.t <= last) }),
   };
 };

@@ -64,6 +64,7 @@ function knownAt(series: Series, at: number): Series {
     v: slice(series.v, from, to),
     ...(series.w && { w: slice(series.w, from, to) }),
     ...(series.comparators && { comparators: series.comparators }),
+    ...(series.signs && { signs: series.signs }),
     ...(series.marks && { marks: series.marks.filter(({ t }) => t <= at) }),
   };
 }

@@ -5,7 +5,7 @@ import type { Measure } from '../readings/measure';
 /**
  * What a rule looks at. `pressure` compares systolic and diastolic in one rule. `dryWeight` is the weight above the dry
  * weight in kg, `dryWeightShare` the same in per cent of it: for haemodialysis what was gained between sessions, where they
- * say so. `cloudyBag` is 1 for a cloudy bag of peritoneal dialysis and 0 for a clear one. `noData` counts patient days since
+ * say so. `urineSign` counts the warning signs noted with one urine. `cloudyBag` is 1 for a cloudy bag of peritoneal dialysis and 0 for a clear one. `noData` counts patient days since
  * a measure last came. The others are results of laboratories.
  */
 export const subjects = [
@@ -16,6 +16,7 @@ export const subjects = [
   'water',
   'urine',
   'urineVoids',
+  'urineSign',
   'weight',
   'dryWeight',
   'dryWeightShare',
@@ -39,6 +40,7 @@ type SubjectUnit =
   | 'mL'
   | 'voids'
   | 'bags'
+  | 'signs'
   | 'kg'
   | '%'
   | '0-10'
@@ -114,6 +116,15 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
     aggregations: ['count'],
     limits: { min: 0, max: 100 },
     margin: 1,
+    longestDays: 7,
+  },
+  urineSign: {
+    measure: 'urine',
+    unit: 'signs',
+    decimals: 0,
+    aggregations: ['last'],
+    limits: { min: 1, max: 5 },
+    margin: 0,
     longestDays: 7,
   },
   weight: {

@@ -138,6 +138,7 @@ function observedOf(context: FigureContext, { shown, diastolic }: Bound, { figur
     value,
     ...(figure.diastolic !== undefined && { diastolic: figure.diastolic }),
     ...(figure.comparator && { comparator: figure.comparator }),
+    ...(figure.signs && { signs: figure.signs }),
     limit: shown,
     ...(diastolic !== undefined && { diastolicLimit: diastolic }),
     unit,

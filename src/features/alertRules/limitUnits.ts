@@ -10,6 +10,7 @@ export type LimitUnit =
   | '/min'
   | 'voids'
   | 'bags'
+  | 'signs'
   | '%'
   | '0-10'
   | 'days'
@@ -29,7 +30,7 @@ export function marginUnit(subject: Subject, basis: RuleBody['basis'], units: Un
 }
 
 const converted = (unit: LimitUnit): unit is Unit =>
-  !['mmHg', '/min', 'voids', 'bags', '%', '0-10', 'days', ...labUnits].includes(unit);
+  !['mmHg', '/min', 'voids', 'bags', 'signs', '%', '0-10', 'days', ...labUnits].includes(unit);
 
 /** Decimals that a limit is shown and typed with. */
 export function limitDecimals(unit: LimitUnit): number {

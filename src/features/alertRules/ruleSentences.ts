@@ -64,6 +64,8 @@ function inUnits(value: number, unit: LimitUnit, intl: IntlShape, signed: boolea
     case 'µg/L':
     case 'mL/min/1.73 m²':
       return `${figures}\u00a0${unit}`;
+    case 'signs':
+      return intl.formatMessage({ id: 'alerts.inSigns' }, { count: value });
     case 'bags':
       return intl.formatMessage({ id: 'alertRules.inBags' }, { count: value });
     case '%':

@@ -24,6 +24,7 @@ export const subjectWord: Record<Subject, MessageId> = {
   water: 'common.water',
   urine: 'common.urine',
   urineVoids: 'alertRules.urineVoids',
+  urineSign: 'alertRules.urineSign',
   weight: 'common.weight',
   dryWeight: 'alertRules.dryWeight',
   dryWeightShare: 'alertRules.dryWeightShare',

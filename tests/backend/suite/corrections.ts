@@ -88,6 +88,31 @@ export function correctionBehaviour(scene: Scene): void {
       expect(await listed()).toHaveLength(1);
     });
 
+    it('a sign noted with urine is told at once with its word, follows corrections, and no urine without one ends it', async () => {
+      const draft = { patient: 'p1', measure: 'urine', diastolic: undefined, value: 300 } as const;
+      const noted = await record(
+        aReadingDraft({ ...draft, id: 'u1', at: iso(NOW - 2 * DAY), urine: { colour: 'red', blood: true } }),
+      );
+      const found = async () =>
+        (await alertsOf('p1')).map(({ rule, severity, status, observed: { signs } }) => [
+          rule,
+          severity,
+          status,
+          signs,
+        ]);
+      const blood = ['blood', 'red'];
+      expect(await found()).toEqual([['urineSign', 'high', 'open', blood]]);
+      const [told] = (await summaryOf('p1')).alerts;
+      expect(told).toMatchObject({ measure: 'urine', observed: { value: 2, signs: blood } });
+      await record(aReadingDraft({ ...draft, id: 'u2', at: iso(NOW - HOUR) }));
+      expect(await found()).toEqual([['urineSign', 'high', 'open', blood]]);
+      const urine = { pain: true, infection: true };
+      const corrected = (await correct(noted, { urine })).data;
+      expect(await found()).toEqual([['urineSign', 'high', 'open', ['pain', 'infection']]]);
+      await withdraw(corrected);
+      expect(await found()).toEqual([['urineSign', 'high', 'needsReview', ['pain', 'infection']]]);
+    });
+
     it('§2.4: entered in error by mistake: counts again, with who took it out and why, and judges the alerts', async () => {
       await record(pressure(5 * HOUR, 120));
       const dangerous = await record({ ...pressure(HOUR, 190), note: 'sitting', confirmedOutOfRange: true });

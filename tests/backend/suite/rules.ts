@@ -74,7 +74,7 @@ export function ruleBehaviour(scene: Scene): void {
       const { data: row } = await nurse().get('/summaries/p1');
       expect(row.alerts).toMatchObject([{ rule: 'fast-pulse', notify: ['admin', 'coach'] }]);
       await change(await read('fast-pulse'), { notify: [], reason: 'Too many.' });
-      await pulse(131, 'r2', 1);
+      await pulse(129, 'r2', 1);
       const [after] = await alertsOf('p1');
       expect(after).toMatchObject({ repeatCount: 2 });
       expect(after?.notify).toBeUndefined();
@@ -146,7 +146,7 @@ export function ruleBehaviour(scene: Scene): void {
       const body = { ...created.data, status: 'paused' };
       const elsewhere = careClient(scene().elsewhere, 'admin');
       await elsewhere.put('/rules/fast-pulse', body, matching(created.data.version));
-      await pulse(140, 'r2', 2);
+      await pulse(120, 'r2', 2);
       expect(await alertsOf('p1')).toMatchObject([{ observed: { value: 115 } }]);
     });
 

@@ -5,6 +5,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
 import { ruleDraftSchema } from '@/domain/rules/ruleDraft';
 import { ruleIds } from '@/domain/rules/ruleIds';
+import { urineSigns, type UrineSign } from '@/domain/readings/urineSigns';
 import { aPatient, hoursAgo, NOW } from '../../support/builders';
 import { findings } from '../../support/rules';
 
@@ -349,6 +350,54 @@ it.each([
   expect(judge({ urineDays }, almost(13))).toEqual(severity ? [['urineLowChild', severity]] : []);
   expect(judge({ urineDays }, almost(13, { anuric: true }))).toEqual([]);
   expect(judge({ urineDays }, almost(13, { dialysisMode: 'peritoneal' }))).toEqual([]);
+});
+
+describe('pulse (NEWS2, PALS)', () => {
+  const beats = (value: number) => ({ latest: { pulse: { at: hoursAgo(1), value } } });
+  it.each([
+    ['an adult', aged(18)],
+    ['a pregnant one', aged(30, pregnant)],
+    ['an adolescent on dialysis', aged(13, { dialysisMode: 'homeHaemodialysis' })],
+  ] as const)('of %s', (_, patient) => {
+    const said = (value: number) => judge(beats(value), patient);
+    expect(said(25)).toEqual([['pulseLow', 'critical']]);
+    expect(said(40)).toEqual([['pulseLow', 'critical']]);
+    expect(said(41)).toEqual([]);
+    expect(said(130)).toEqual([]);
+    expect(said(131)).toEqual([['pulseHigh', 'critical']]);
+  });
+
+  it('of a child', () => {
+    const said = (value: number) => judge(beats(value), almost(13));
+    expect(said(49)).toEqual([['pulseChild', 'critical']]);
+    expect(said(50)).toEqual([]);
+    expect(said(180)).toEqual([]);
+    expect(said(181)).toEqual([['pulseChild', 'critical']]);
+  });
+
+  it('of yesterday is over', () => {
+    expect(judge({ latest: { pulse: { at: hoursAgo(25), value: 25 } } })).toEqual([]);
+  });
+});
+
+describe('warning signs noted with urine (NICE NG12)', () => {
+  const noted = (hours: number, signs?: UrineSign[]) => ({
+    latest: { urine: { at: hoursAgo(hours), value: 350, ...(signs && { signs }) } },
+  });
+  it.each([
+    ['an adult', aged(40)],
+    ['a pregnant one', aged(30, pregnant)],
+    ['a child', aged(4)],
+    ['somebody on dialysis', aged(40, { dialysisMode: 'peritoneal' })],
+  ] as const)('are high at once, of %s', (_, patient) => {
+    for (const sign of urineSigns) expect(judge(noted(1, [sign]), patient)).toEqual([['urineSign', 'high']]);
+  });
+
+  it('are seven days old at most, and no volume stands for them', () => {
+    expect(judge(noted(6 * 24, ['blood']))).toEqual([['urineSign', 'high']]);
+    expect(judge(noted(7 * 24, ['blood']))).toEqual([]);
+    expect(judge(noted(1))).toEqual([]);
+  });
 });
 
 it('a mean of the week and much urine are judged by limits of adults alone', () => {

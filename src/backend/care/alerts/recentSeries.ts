@@ -2,6 +2,7 @@ import { measures, summedMeasures, type Measure } from '@/domain/readings/measur
 import { STANDING_DAYS } from '@/domain/curves/standing';
 import type { Marked } from '@/domain/readings/dayTotal';
 import type { Series } from '@/domain/readings/summarise';
+import { signsOf, type UrineSign } from '@/domain/readings/urineSigns';
 import type { Block, PackedSeries } from '../../store/blocks';
 import { ofPatient } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
@@ -54,6 +55,19 @@ function marksOf(parts: readonly PackedSeries[]): Marked[] {
   );
 }
 
+/** Warning signs noted with urine, by instant; of several of the same instant all. */
+function signsByInstant(parts: readonly PackedSeries[]): NonNullable<Series['signs']> {
+  const signs = new Map<number, UrineSign[]>();
+  for (const { t, extras } of parts) {
+    for (const { index, extra } of extras) {
+      const found = extra.urine ? signsOf(extra.urine) : [];
+      const at = t[index] ?? 0;
+      if (found.length > 0) signs.set(at, [...new Set([...(signs.get(at) ?? []), ...found])]);
+    }
+  }
+  return signs;
+}
+
 function reachesBack(blocks: readonly Block[], measure: Measure): boolean {
   const dates = new Set<number>();
   for (const block of blocks.toReversed()) {
@@ -66,15 +80,18 @@ function reachesBack(blocks: readonly Block[], measure: Measure): boolean {
   return false;
 }
 
-/** One series of blocks that follow each other, with what its readings say of their whole days. */
+/** One series of blocks that follow each other, with what its readings say of their whole days and the signs noted. */
 export function joinBlocks(blocks: readonly Block[], measure: Measure): Series | undefined {
   const parts = blocks.flatMap((block) => block[measure] ?? []);
   const [only] = parts;
   if (!only) return undefined;
-  const marks = summedMeasures.includes(measure) ? { marks: marksOf(parts) } : {};
-  if (parts.length === 1) return { ...only, ...marks };
+  const noted = {
+    ...(summedMeasures.includes(measure) && { marks: marksOf(parts) }),
+    ...(measure === 'urine' && { signs: signsByInstant(parts) }),
+  };
+  if (parts.length === 1) return { ...only, ...noted };
   return {
-    ...marks,
+    ...noted,
     t: parts.flatMap((part) => [...part.t]),
     v: parts.flatMap((part) => [...part.v]),
     ...(only.w && { w: parts.flatMap((part) => [...(part.w ?? [])]) }),

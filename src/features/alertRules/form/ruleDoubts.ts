@@ -42,7 +42,9 @@ const beyond = (value: number | undefined, range: Range | undefined): boolean =>
  */
 export function ruleDoubts(rule: RuleBody): Doubt[] {
   const doubts: Doubt[] = [];
-  const range = rule.basis === 'plan' || rule.aggregation === 'sum' ? undefined : usual[rule.subject];
+  // What is usual on entry is that of adults.
+  const hasNone = rule.basis === 'plan' || rule.aggregation === 'sum' || rule.exclusions.includes('adults');
+  const range = hasNone ? undefined : usual[rule.subject];
   for (const [place, { limit, upper, diastolic }] of rule.levels.entries()) {
     const message = 'alertRules.doubtReach' as const;
     if (beyond(limit, range)) doubts.push({ field: `levels.${place}.limit`, message });

@@ -24,6 +24,8 @@ export function useUnitWord(): (unit: LimitUnit) => { unit?: string; unitLabel: 
           return { unitLabel: t('alertRules.unitDays') };
         case 'voids':
           return { unitLabel: t('alertRules.unitVoids') };
+        case 'signs':
+          return { unitLabel: t('alertRules.unitSigns') };
         case 'bags':
           return { unitLabel: t('alertRules.unitBags') };
         default: {

@@ -138,6 +138,7 @@ const values: Readonly<Record<string, Say>> = {
     dryWeight: 'alertRules.dryWeight',
     dryWeightShare: 'alertRules.dryWeightShare',
     cloudyBag: 'alertRules.cloudyBag',
+    urineSign: 'alertRules.urineSign',
     noData: 'alertRules.noData',
   }),
   'rules measure': measures,

@@ -19,6 +19,12 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'In der Schwangerschaft: Wird ausgelöst, wenn das Mittel der letzten Tage die systolische oder die diastolische Grenze erreicht. Zwei Messungen genügen. Präeklampsie ausschließen.',
   'alerts.explainPressureMeanDialysis':
     'Bei Dialyse ausgelöst, wenn das systolische Mittel der letzten Tage die Grenze erreicht und auf genügend Messungen beruht.',
+  'alerts.explainPulseLow':
+    'Wird ausgelöst, wenn der neueste Puls des letzten Tages die Grenze erreicht oder darunter liegt. Nach Ohnmacht und nach Medikamenten fragen, die das Herz verlangsamen; das Kalium kann erhöht sein.',
+  'alerts.explainPulseHigh':
+    'Ab 13 Jahren: Wird ausgelöst, wenn der neueste Puls des letzten Tages die Grenze erreicht.',
+  'alerts.explainPulseChild':
+    'Unter 13 Jahren: Wird ausgelöst, wenn der neueste Puls des letzten Tages außerhalb der Grenzen liegt.',
   'alerts.explainFluidOver':
     'Wird ausgelöst, wenn die Trinkmenge deutlich über der Tagesgrenze liegt; dringender, wenn dies mehrere Tage anhält.',
   'alerts.explainFluidUnder':
@@ -32,6 +38,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainUrineLowChild':
     'Unter 13 Jahren: Wird ausgelöst, wenn die Urinmenge im vollständigen 24-h-Sammelurin unter der Grenze liegt. Die Grenze ist nach dem Gewicht festzulegen. Nicht bei Anurie und nicht bei Dialyse.',
   'alerts.explainUrineHigh': 'Wird ausgelöst, wenn die Urinmenge eines Tages über der Grenze liegt.',
+  'alerts.explainUrineSign':
+    'Wird ausgelöst, wenn in den letzten 7 Tagen beim Urin Blut, eine rote oder braune Farbe, Schmerzen oder Zeichen einer Infektion notiert wurden. Sichtbares Blut ohne Infektion gehört urologisch abgeklärt (NICE NG12); Fieber nach Transplantation oder bei Steinen ist ein Notfall.',
   'alerts.explainStonePrevention':
     'Bei Steinbildnern: Wird ausgelöst, wenn die mittlere Urinmenge der letzten Tage unter der zur Steinprophylaxe nötigen Menge liegt.',
   'alerts.explainWeightHeartFailure':

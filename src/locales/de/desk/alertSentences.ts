@@ -19,6 +19,12 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.inDays': '{days, plural, one {# Tag} other {# Tage}}',
   'alerts.inVoids': '{count, plural, one {# Miktion} other {# Miktionen}}',
   'alerts.inBags': '{count, plural, one {# trüber Beutel} other {# trübe Beutel}}',
+  'alerts.inSigns': '{count, plural, one {# Zeichen} other {# Zeichen}}',
+  'alerts.sign_blood': 'sichtbares Blut',
+  'alerts.sign_red': 'roter oder rosa Urin',
+  'alerts.sign_brown': 'brauner Urin',
+  'alerts.sign_pain': 'Schmerzen',
+  'alerts.sign_infection': 'Zeichen einer Infektion (Fieber, Brennen, Harndrang)',
   'alerts.noValue': 'Kein Wert',
   'alerts.rulePressureSevere': 'Stark erhöhter Blutdruck',
   'alerts.rulePressurePregnancy': 'Stark erhöhter Blutdruck in der Schwangerschaft',
@@ -29,6 +35,9 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.rulePressureMean': 'Hohes 7-Tage-Mittel zu Hause',
   'alerts.rulePressureMeanPregnancy': 'Hohes 7-Tage-Mittel in der Schwangerschaft',
   'alerts.rulePressureMeanDialysis': 'Hohes 7-Tage-Mittel unter Dialyse',
+  'alerts.rulePulseLow': 'Sehr langsamer Puls',
+  'alerts.rulePulseHigh': 'Sehr schneller Puls',
+  'alerts.rulePulseChild': 'Sehr langsamer oder sehr schneller Puls im Kindesalter',
   'alerts.ruleFluidOver': 'Trinkmenge über der Grenze',
   'alerts.ruleFluidUnder': 'Trinkmenge unter dem Minimum',
   'alerts.ruleNoPressure': 'Kein Blutdruck eingegangen',
@@ -36,6 +45,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUrineLow': 'Geringe Urinmenge',
   'alerts.ruleUrineLowChild': 'Geringe Urinmenge im Kindesalter',
   'alerts.ruleUrineHigh': 'Hohe Urinmenge',
+  'alerts.ruleUrineSign': 'Warnzeichen beim Urin notiert',
   'alerts.ruleStonePrevention': 'Urinmenge zu gering zur Steinprophylaxe',
   'alerts.ruleWeightHeartFailure': 'Gewichtszunahme bei Herzinsuffizienz',
   'alerts.ruleInterdialyticGain': 'Gewichtszunahme zwischen Dialysen',
@@ -65,6 +75,9 @@ export const alertSentences: Record<keyof typeof en, string> = {
     '7-Tage-Mittel {value} in der Schwangerschaft ({readings, plural, one {# Messung} other {# Messungen}}); Grenze {limit}.',
   'alerts.sentencePressureMeanDialysis':
     '7-Tage-Mittel {value} unter Dialyse ({readings, plural, one {# Messung} other {# Messungen}}); Grenze systolisch {limit}.',
+  'alerts.sentencePulseLow': 'Langsamer Puls {value}; Grenze {limit}.',
+  'alerts.sentencePulseHigh': 'Schneller Puls {value}; Grenze {limit}.',
+  'alerts.sentencePulseChild': 'Puls {value} unter 13 Jahren; Grenze {limit}.',
   'alerts.sentenceFluidOver':
     '{days, plural, =0 {Trinkmenge {value}; Grenze {limit}.} one {Trinkmenge {value}; Grenze {limit}.} other {Seit # Tagen über {limit}; zuletzt {value}.}}',
   'alerts.sentenceFluidUnder':
@@ -77,6 +90,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLowChild':
     'Urinmenge {value} unter 13 Jahren (vollständiger 24-h-Sammelurin); Grenze {limit}.',
   'alerts.sentenceUrineHigh': 'Urinmenge {value} an einem Tag; Grenze {limit}.',
+  'alerts.sentenceUrineSign': 'Beim Urin notiert: {value}.',
   'alerts.sentenceStonePrevention':
     'Mittlere Urinmenge {value} am Tag; zur Steinprophylaxe mindestens {limit}.',
   'alerts.sentenceWeightHeartFailure': '{value} über dem niedrigsten Gewicht der Tage davor; Grenze {limit}.',

@@ -33,6 +33,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.dryWeight': 'Gewicht über dem Trockengewicht',
   'alertRules.dryWeightShare': 'Gewicht über dem Trockengewicht, in Prozent davon',
   'alertRules.cloudyBag': 'Trüber Beutel (Peritonealdialyse)',
+  'alertRules.urineSign': 'Beim Urin notierte Warnzeichen (Blut, Schmerzen, Infektion)',
   'alertRules.noData': 'Tage ohne Daten',
   'alertRules.aggregationLast': 'Neuester Wert',
   'alertRules.aggregationMean': 'Mittelwert',

@@ -85,6 +85,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.unitHours': 'Stunden',
   'alertRules.unitDays': 'Tage',
   'alertRules.unitBags': 'trübe Beutel',
+  'alertRules.unitSigns': 'Zeichen',
   'alertRules.unitVoids': 'Miktionen',
   'alertRules.adviceHint':
     'Empfehlung an den Patienten, in seiner Sprache. Für die Formulierung ist die Klinik verantwortlich.',

@@ -17,6 +17,12 @@ export const alertAdvice = {
     'In pregnancy, raised when the mean of the last days reaches the systolic or the diastolic limit. Two readings are enough. Check for pre-eclampsia.',
   'alerts.explainPressureMeanDialysis':
     'On dialysis, raised when the mean systolic pressure of the last days reaches the limit, on enough readings.',
+  'alerts.explainPulseLow':
+    'Raised when the newest pulse of the last 24 hours is at or below the limit. Ask about fainting and about medicines that slow the heart; potassium may be high.',
+  'alerts.explainPulseHigh':
+    'From 13 years, raised when the newest pulse of the last 24 hours reaches the limit.',
+  'alerts.explainPulseChild':
+    'Under 13 years, raised when the newest pulse of the last 24 hours lies outside the limits.',
   'alerts.explainFluidOver':
     'Raised when fluid intake is clearly above the daily limit; more urgent when this lasts for several days.',
   'alerts.explainFluidUnder':
@@ -30,6 +36,8 @@ export const alertAdvice = {
   'alerts.explainUrineLowChild':
     'Under 13 years, raised when the urine volume of a complete 24-hour collection is below the limit. Set it by weight for the patient. Not applied to anuric patients or patients on dialysis.',
   'alerts.explainUrineHigh': 'Raised when the urine output of one day is above the limit.',
+  'alerts.explainUrineSign':
+    'Raised when blood, a red or brown colour, pain or signs of infection were noted with urine in the last 7 days. Visible blood needs a urological referral where there is no infection (NICE NG12); fever after a transplant or with stones is an emergency.',
   'alerts.explainStonePrevention':
     'For stone formers: raised when the mean daily urine output of the last days is below the amount needed for stone prevention.',
   'alerts.explainWeightHeartFailure':

@@ -17,6 +17,12 @@ export const alertSentences = {
   'alerts.inDays': '{days, plural, one {# day} other {# days}}',
   'alerts.inVoids': '{count, plural, one {# void} other {# voids}}',
   'alerts.inBags': '{count, plural, one {# cloudy bag} other {# cloudy bags}}',
+  'alerts.inSigns': '{count, plural, one {# sign} other {# signs}}',
+  'alerts.sign_blood': 'blood seen',
+  'alerts.sign_red': 'red or pink urine',
+  'alerts.sign_brown': 'brown urine',
+  'alerts.sign_pain': 'pain',
+  'alerts.sign_infection': 'signs of infection (fever, burning, urgency)',
   'alerts.noValue': 'No value',
   'alerts.rulePressureSevere': 'Severely high blood pressure',
   'alerts.rulePressurePregnancy': 'Severely high blood pressure in pregnancy',
@@ -27,6 +33,9 @@ export const alertSentences = {
   'alerts.rulePressureMean': 'High 7-day home mean',
   'alerts.rulePressureMeanPregnancy': 'High 7-day home mean in pregnancy',
   'alerts.rulePressureMeanDialysis': 'High 7-day home mean on dialysis',
+  'alerts.rulePulseLow': 'Very slow pulse',
+  'alerts.rulePulseHigh': 'Very fast pulse',
+  'alerts.rulePulseChild': 'Very slow or very fast pulse in a child',
   'alerts.ruleFluidOver': 'Fluid over the limit',
   'alerts.ruleFluidUnder': 'Fluid under the minimum',
   'alerts.ruleNoPressure': 'No blood pressure received',
@@ -34,6 +43,7 @@ export const alertSentences = {
   'alerts.ruleUrineLow': 'Low urine output',
   'alerts.ruleUrineLowChild': 'Low urine output in a child',
   'alerts.ruleUrineHigh': 'High urine output',
+  'alerts.ruleUrineSign': 'Warning sign noted with urine',
   'alerts.ruleStonePrevention': 'Urine output too low for stone prevention',
   'alerts.ruleWeightHeartFailure': 'Weight gain in heart failure',
   'alerts.ruleInterdialyticGain': 'Weight gain between dialyses',
@@ -62,6 +72,9 @@ export const alertSentences = {
     '7-day mean {value} in pregnancy ({readings, plural, one {# reading} other {# readings}}); limit {limit}.',
   'alerts.sentencePressureMeanDialysis':
     '7-day mean {value} on dialysis ({readings, plural, one {# reading} other {# readings}}); limit {limit} systolic.',
+  'alerts.sentencePulseLow': 'Slow pulse {value}; limit {limit}.',
+  'alerts.sentencePulseHigh': 'Fast pulse {value}; limit {limit}.',
+  'alerts.sentencePulseChild': 'Pulse {value} under 13 years; limit {limit}.',
   'alerts.sentenceFluidOver':
     '{days, plural, =0 {Fluid intake {value}; limit {limit}.} one {Fluid intake {value}; limit {limit}.} other {Over {limit} for # days; last {value}.}}',
   'alerts.sentenceFluidUnder':
@@ -74,6 +87,7 @@ export const alertSentences = {
   'alerts.sentenceUrineLowChild':
     'Urine output {value} under 13 years (complete 24\u00a0h collection); limit {limit}.',
   'alerts.sentenceUrineHigh': 'Urine output {value} in one day; limit {limit}.',
+  'alerts.sentenceUrineSign': 'Noted with urine: {value}.',
   'alerts.sentenceStonePrevention':
     'Mean urine output {value} a day; at least {limit} needed for stone prevention.',
   'alerts.sentenceWeightHeartFailure': '{value} above the lowest weight of the previous days; limit {limit}.',

@@ -31,6 +31,7 @@ export const alertRules = {
   'alertRules.dryWeight': 'Weight above dry weight',
   'alertRules.dryWeightShare': 'Weight above dry weight, as a percentage of it',
   'alertRules.cloudyBag': 'Cloudy bag (peritoneal dialysis)',
+  'alertRules.urineSign': 'Warning signs noted with urine (blood, pain, infection)',
   'alertRules.noData': 'Days without data',
   'alertRules.aggregationLast': 'Newest value',
   'alertRules.aggregationMean': 'Mean',

@@ -82,6 +82,7 @@ export const ruleForm = {
   'alertRules.unitHours': 'hours',
   'alertRules.unitDays': 'days',
   'alertRules.unitBags': 'cloudy bags',
+  'alertRules.unitSigns': 'signs',
   'alertRules.unitVoids': 'voids',
   'alertRules.adviceHint':
     'Advice for the patient, in the patient’s language. The clinic is responsible for the wording.',

@@ -19,6 +19,12 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Pendant la grossesse, déclenchée quand la moyenne des derniers jours atteint la limite systolique ou diastolique. Deux mesures suffisent. Rechercher une prééclampsie.',
   'alerts.explainPressureMeanDialysis':
     'En dialyse, déclenchée quand la moyenne systolique des derniers jours atteint la limite, avec suffisamment de mesures.',
+  'alerts.explainPulseLow':
+    'Déclenchée quand le pouls le plus récent des dernières 24 heures est égal ou inférieur à la limite. Demander s’il y a eu un malaise ou un médicament qui ralentit le cœur\u202f; le potassium peut être élevé.',
+  'alerts.explainPulseHigh':
+    'À partir de 13 ans, déclenchée quand le pouls le plus récent des dernières 24 heures atteint la limite.',
+  'alerts.explainPulseChild':
+    'Avant 13 ans, déclenchée quand le pouls le plus récent des dernières 24 heures est en dehors des limites.',
   'alerts.explainFluidOver':
     'Déclenchée quand les apports hydriques dépassent nettement la limite du jour\u202f; plus urgente si cela dure plusieurs jours.',
   'alerts.explainFluidUnder':
@@ -32,6 +38,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainUrineLowChild':
     'Avant 13 ans, déclenchée quand la diurèse d’un recueil complet de 24 heures est sous la limite, à régler selon le poids. Ne s’applique ni en cas d’anurie, ni en dialyse.',
   'alerts.explainUrineHigh': 'Déclenchée quand la diurèse d’une journée dépasse la limite.',
+  'alerts.explainUrineSign':
+    'Déclenchée quand du sang, une couleur rouge ou brune, une douleur ou des signes d’infection ont été notés avec les urines dans les 7 derniers jours. Du sang visible sans infection demande un avis urologique (NICE NG12)\u202f; une fièvre après une greffe ou avec des calculs est une urgence.',
   'alerts.explainStonePrevention':
     'Chez les patients lithiasiques, déclenchée quand la diurèse moyenne des derniers jours est insuffisante pour prévenir les calculs.',
   'alerts.explainWeightHeartFailure':

@@ -20,6 +20,12 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.inVoids': '{count, plural, one {# miction} many {# de mictions} other {# mictions}}',
   'alerts.inBags':
     '{count, plural, one {# poche trouble} many {# de poches troubles} other {# poches troubles}}',
+  'alerts.inSigns': '{count, plural, one {# signe} many {# de signes} other {# signes}}',
+  'alerts.sign_blood': 'sang visible',
+  'alerts.sign_red': 'urines rouges ou rosées',
+  'alerts.sign_brown': 'urines brunes',
+  'alerts.sign_pain': 'douleur',
+  'alerts.sign_infection': 'signes d’infection (fièvre, brûlures, envies pressantes)',
   'alerts.noValue': 'Aucune valeur',
   'alerts.rulePressureSevere': 'Pression artérielle très élevée',
   'alerts.rulePressurePregnancy': 'Pression artérielle très élevée pendant la grossesse',
@@ -30,6 +36,9 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.rulePressureMean': 'Moyenne tensionnelle élevée sur 7 jours à domicile',
   'alerts.rulePressureMeanPregnancy': 'Moyenne tensionnelle élevée sur 7 jours pendant la grossesse',
   'alerts.rulePressureMeanDialysis': 'Moyenne tensionnelle élevée sur 7 jours sous dialyse',
+  'alerts.rulePulseLow': 'Pouls très lent',
+  'alerts.rulePulseHigh': 'Pouls très rapide',
+  'alerts.rulePulseChild': 'Pouls très lent ou très rapide chez un enfant',
   'alerts.ruleFluidOver': 'Boissons au-dessus de la limite',
   'alerts.ruleFluidUnder': 'Boissons en dessous du minimum',
   'alerts.ruleNoPressure': 'Aucune pression artérielle reçue',
@@ -37,6 +46,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUrineLow': 'Diurèse faible',
   'alerts.ruleUrineLowChild': 'Diurèse faible chez un enfant',
   'alerts.ruleUrineHigh': 'Diurèse élevée',
+  'alerts.ruleUrineSign': 'Signe d’alerte noté avec les urines',
   'alerts.ruleStonePrevention': 'Diurèse insuffisante pour prévenir les calculs',
   'alerts.ruleWeightHeartFailure': 'Prise de poids en cas d’insuffisance cardiaque',
   'alerts.ruleInterdialyticGain': 'Prise de poids interdialytique',
@@ -68,6 +78,9 @@ export const alertSentences: Record<keyof typeof en, string> = {
     'Moyenne sur 7 jours {value} pendant la grossesse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite {limit}.',
   'alerts.sentencePressureMeanDialysis':
     'Moyenne sur 7 jours {value} sous dialyse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite systolique {limit}.',
+  'alerts.sentencePulseLow': 'Pouls lent {value}\u202f; limite {limit}.',
+  'alerts.sentencePulseHigh': 'Pouls rapide {value}\u202f; limite {limit}.',
+  'alerts.sentencePulseChild': 'Pouls {value} avant 13 ans\u202f; limite {limit}.',
   'alerts.sentenceFluidOver':
     '{days, plural, one {Apports hydriques {value}\u202f; limite {limit}.} many {Plus de {limit} depuis # de jours\u202f; dernière valeur {value}.} other {Plus de {limit} depuis # jours\u202f; dernière valeur {value}.}}',
   'alerts.sentenceFluidUnder':
@@ -80,6 +93,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLowChild':
     'Diurèse {value} avant 13 ans (recueil complet de 24\u00a0h)\u202f; limite {limit}.',
   'alerts.sentenceUrineHigh': 'Diurèse de {value} en un jour\u202f; limite {limit}.',
+  'alerts.sentenceUrineSign': 'Noté avec les urines\u00a0: {value}.',
   'alerts.sentenceStonePrevention':
     'Diurèse moyenne de {value} par jour\u202f; au moins {limit} pour prévenir les calculs.',
   'alerts.sentenceWeightHeartFailure':

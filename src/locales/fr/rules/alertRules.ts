@@ -33,6 +33,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.dryWeight': 'Poids au-dessus du poids sec',
   'alertRules.dryWeightShare': 'Poids au-dessus du poids sec, en pourcentage du poids sec',
   'alertRules.cloudyBag': 'Poche trouble (dialyse péritonéale)',
+  'alertRules.urineSign': 'Signes d’alerte notés avec les urines (sang, douleur, infection)',
   'alertRules.noData': 'Jours sans données',
   'alertRules.aggregationLast': 'Dernière valeur',
   'alertRules.aggregationMean': 'Moyenne',

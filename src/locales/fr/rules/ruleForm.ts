@@ -86,6 +86,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.unitHours': 'heures',
   'alertRules.unitDays': 'jours',
   'alertRules.unitBags': 'poches troubles',
+  'alertRules.unitSigns': 'signes',
   'alertRules.unitVoids': 'mictions',
   'alertRules.adviceHint':
     'Conseils au patient, dans sa langue. L’établissement est responsable de la formulation.',

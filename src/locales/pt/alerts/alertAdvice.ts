@@ -19,6 +19,12 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Na gravidez, gerado quando a média dos últimos dias atinge o limite sistólico ou o diastólico. Bastam duas medições. Despistar a pré-eclâmpsia.',
   'alerts.explainPressureMeanDialysis':
     'Em diálise, gerado quando a média sistólica dos últimos dias atinge o limite, com medições suficientes.',
+  'alerts.explainPulseLow':
+    'Gerado quando o pulso mais recente do último dia está no limite ou abaixo dele. Perguntar por desmaios e por medicamentos que abrandam o coração; o potássio pode estar elevado.',
+  'alerts.explainPulseHigh':
+    'A partir dos 13 anos, gerado quando o pulso mais recente do último dia atinge o limite.',
+  'alerts.explainPulseChild':
+    'Antes dos 13 anos, gerado quando o pulso mais recente do último dia está fora dos limites.',
   'alerts.explainFluidOver':
     'Gerado quando a ingestão de líquidos está claramente acima do limite diário; mais urgente quando dura vários dias.',
   'alerts.explainFluidUnder':
@@ -32,6 +38,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainUrineLowChild':
     'Antes dos 13 anos, gerado quando a diurese de uma colheita completa de 24 horas está abaixo do limite, a definir pelo peso. Não se aplica a doentes anúricos nem em diálise.',
   'alerts.explainUrineHigh': 'Gerado quando a diurese de um dia ultrapassa o limite.',
+  'alerts.explainUrineSign':
+    'Gerado quando nos últimos 7 dias foram anotados com a urina sangue, cor vermelha ou castanha, dor ou sinais de infeção. Sangue visível sem infeção exige consulta de urologia (NICE NG12); febre após um transplante ou com cálculos é uma emergência.',
   'alerts.explainStonePrevention':
     'Em doentes com litíase, gerado quando a diurese média dos últimos dias é insuficiente para prevenir cálculos.',
   'alerts.explainWeightHeartFailure':

@@ -19,6 +19,12 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.inDays': '{days, plural, one {# dia} many {# de dias} other {# dias}}',
   'alerts.inVoids': '{count, plural, one {# micção} many {# de micções} other {# micções}}',
   'alerts.inBags': '{count, plural, one {# saco turvo} many {# de sacos turvos} other {# sacos turvos}}',
+  'alerts.inSigns': '{count, plural, one {# sinal} many {# de sinais} other {# sinais}}',
+  'alerts.sign_blood': 'sangue visível',
+  'alerts.sign_red': 'urina vermelha ou rosada',
+  'alerts.sign_brown': 'urina castanha',
+  'alerts.sign_pain': 'dor',
+  'alerts.sign_infection': 'sinais de infeção (febre, ardor, urgência)',
   'alerts.noValue': 'Sem valor',
   'alerts.rulePressureSevere': 'Pressão arterial muito elevada',
   'alerts.rulePressurePregnancy': 'Pressão arterial muito elevada na gravidez',
@@ -29,6 +35,9 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.rulePressureMean': 'Média elevada de 7 dias em casa',
   'alerts.rulePressureMeanPregnancy': 'Média elevada de 7 dias na gravidez',
   'alerts.rulePressureMeanDialysis': 'Média elevada de 7 dias em diálise',
+  'alerts.rulePulseLow': 'Pulso muito lento',
+  'alerts.rulePulseHigh': 'Pulso muito rápido',
+  'alerts.rulePulseChild': 'Pulso muito lento ou muito rápido na infância',
   'alerts.ruleFluidOver': 'Líquidos acima do limite',
   'alerts.ruleFluidUnder': 'Líquidos abaixo do mínimo',
   'alerts.ruleNoPressure': 'Nenhuma pressão arterial recebida',
@@ -36,6 +45,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUrineLow': 'Diurese baixa',
   'alerts.ruleUrineLowChild': 'Diurese baixa na infância',
   'alerts.ruleUrineHigh': 'Diurese elevada',
+  'alerts.ruleUrineSign': 'Sinal de alarme anotado com a urina',
   'alerts.ruleStonePrevention': 'Diurese insuficiente para prevenir cálculos',
   'alerts.ruleWeightHeartFailure': 'Aumento de peso na insuficiência cardíaca',
   'alerts.ruleInterdialyticGain': 'Ganho de peso interdialítico',
@@ -65,6 +75,9 @@ export const alertSentences: Record<keyof typeof en, string> = {
     'Média de 7 dias {value} na gravidez ({readings, plural, one {# medição} many {# de medições} other {# medições}}); limite {limit}.',
   'alerts.sentencePressureMeanDialysis':
     'Média de 7 dias {value} em diálise ({readings, plural, one {# medição} many {# de medições} other {# medições}}); limite sistólico {limit}.',
+  'alerts.sentencePulseLow': 'Pulso lento {value}; limite {limit}.',
+  'alerts.sentencePulseHigh': 'Pulso rápido {value}; limite {limit}.',
+  'alerts.sentencePulseChild': 'Pulso {value} antes dos 13 anos; limite {limit}.',
   'alerts.sentenceFluidOver':
     '{days, plural, =0 {Ingestão de líquidos {value}; limite {limit}.} one {Ingestão de líquidos {value}; limite {limit}.} many {Acima de {limit} há # de dias; último valor {value}.} other {Acima de {limit} há # dias; último valor {value}.}}',
   'alerts.sentenceFluidUnder':
@@ -77,6 +90,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLowChild':
     'Diurese {value} antes dos 13 anos (colheita completa de 24\u00a0h); limite {limit}.',
   'alerts.sentenceUrineHigh': 'Diurese de {value} num dia; limite {limit}.',
+  'alerts.sentenceUrineSign': 'Anotado com a urina: {value}.',
   'alerts.sentenceStonePrevention':
     'Diurese média de {value} por dia; pelo menos {limit} para prevenir cálculos.',
   'alerts.sentenceWeightHeartFailure':

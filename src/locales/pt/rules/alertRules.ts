@@ -33,6 +33,7 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.dryWeight': 'Peso acima do peso seco',
   'alertRules.dryWeightShare': 'Peso acima do peso seco, em percentagem deste',
   'alertRules.cloudyBag': 'Saco turvo (diálise peritoneal)',
+  'alertRules.urineSign': 'Sinais de alarme anotados com a urina (sangue, dor, infeção)',
   'alertRules.noData': 'Dias sem dados',
   'alertRules.aggregationLast': 'Valor mais recente',
   'alertRules.aggregationMean': 'Média',

@@ -84,6 +84,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.unitHours': 'horas',
   'alertRules.unitDays': 'dias',
   'alertRules.unitBags': 'sacos turvos',
+  'alertRules.unitSigns': 'sinais',
   'alertRules.unitVoids': 'micções',
   'alertRules.adviceHint': 'Conselhos ao doente, na sua língua. A clínica é responsável pela formulação.',
   'alertRules.doubtReach':

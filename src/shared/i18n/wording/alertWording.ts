@@ -56,6 +56,8 @@ function quantity(
       return intl.formatMessage({ id: 'common.valueScore' }, { value: tenths(first) });
     case 'voids':
       return intl.formatMessage({ id: 'alerts.inVoids' }, { count: first });
+    case 'signs':
+      return intl.formatMessage({ id: 'alerts.inSigns' }, { count: first });
     case 'bags':
       return intl.formatMessage({ id: 'alerts.inBags' }, { count: first });
     case '%':
@@ -78,11 +80,13 @@ function quantity(
  * @param units what the reader chose; canonical ones without
  */
 export function observedText(
-  { value, diastolic, comparator, unit }: Observed,
+  { value, diastolic, comparator, signs, unit }: Observed,
   intl: IntlShape,
   units: Units = canonicalUnits,
 ): string {
   if (value === null) return intl.formatMessage({ id: 'alerts.noValue' });
+  if (signs && signs.length > 0)
+    return intl.formatList(signs.map((sign) => intl.formatMessage({ id: `alerts.sign_${sign}` })));
   return withComparator(quantity(intl, units, unit, value, diastolic), comparator);
 }
 
@@ -113,7 +117,8 @@ export function alertSentence(
   intl: IntlShape,
   units: Units = canonicalUnits,
 ): string {
-  const known = knownRule(rule);
+  // A clinic's own rule about signs says them as the first one does: they have no limit to speak of.
+  const known = knownRule(rule) ?? (observed.signs && 'urineSign');
   const values = {
     value: observedText(observed, intl, units),
     limit: limitText(observed, intl, units),

@@ -45,6 +45,18 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     name: 'alerts.rulePressureMeanDialysis',
     sentence: 'alerts.sentencePressureMeanDialysis',
   },
+  pulseLow: {
+    name: 'alerts.rulePulseLow',
+    sentence: 'alerts.sentencePulseLow',
+  },
+  pulseHigh: {
+    name: 'alerts.rulePulseHigh',
+    sentence: 'alerts.sentencePulseHigh',
+  },
+  pulseChild: {
+    name: 'alerts.rulePulseChild',
+    sentence: 'alerts.sentencePulseChild',
+  },
   fluidOver: {
     name: 'alerts.ruleFluidOver',
     sentence: 'alerts.sentenceFluidOver',
@@ -72,6 +84,10 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   urineHigh: {
     name: 'alerts.ruleUrineHigh',
     sentence: 'alerts.sentenceUrineHigh',
+  },
+  urineSign: {
+    name: 'alerts.ruleUrineSign',
+    sentence: 'alerts.sentenceUrineSign',
   },
   stonePrevention: {
     name: 'alerts.ruleStonePrevention',

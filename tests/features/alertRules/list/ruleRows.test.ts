@@ -14,7 +14,7 @@ const TODAY = '2026-11-20';
 const book = defaultRuleBodies.map((body, place): AlertRule => ({
   ...body,
   version: '1',
-  updatedAt: `2026-11-${String(1 + place).padStart(2, '0')}`,
+  updatedAt: `2026-11-01T08:${String(place).padStart(2, '0')}:00.000Z`,
   history: [],
 }));
 const ruleOf = (id: string): AlertRule => {

@@ -108,6 +108,23 @@ describe('the sentence of an alert', () => {
     expect(alertSentence(dialysis, intls.de)).toContain('(1 Messung)');
   });
 
+  it('names the signs that were noted with urine, and counts those that it does not know', () => {
+    const noted = { value: 2, limit: 1, unit: 'signs' } as const;
+    const alert = { rule: 'urineSign', measure: 'urine', direction: 'high' } as const;
+    const signs = ['blood', 'infection'] as const;
+    const named = { ...alert, observed: { ...noted, signs: [...signs] } };
+    expect(alertSentence(named, intls.en)).toBe(
+      'Noted with urine: blood seen and signs of infection (fever, burning, urgency).',
+    );
+    expect(alertSentence(named, intls.de)).toBe(
+      'Beim Urin notiert: sichtbares Blut und Zeichen einer Infektion (Fieber, Brennen, Harndrang).',
+    );
+    expect(alertSentence({ ...alert, observed: noted }, intls.en)).toBe('Noted with urine: 2 signs.');
+    const [lone] = signs;
+    const ofClinic = { ...alert, rule: 'own', observed: { ...noted, signs: [lone] } };
+    expect(alertSentence(ofClinic, intls.en)).toBe('Noted with urine: blood seen.');
+  });
+
   it('counts missing days', () => {
     const missing = {
       rule: 'noPressure',
