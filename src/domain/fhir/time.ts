@@ -13,18 +13,42 @@ export function instantMs(text: string | undefined): number | undefined {
   return Number.isNaN(ms) ? undefined : ms;
 }
 
+const DAY_MS = 86_400_000;
+const MIDNIGHT = /T00:00(:00(\.0+)?)?(Z|[+-]\d\d:\d\d)$/;
+
+/**
+ * Where a total stands that was given for a time, epoch ms: the middle of its period of up to two days, or of the date
+ * whose midnight was named, which lies in the patient day that holds most of it, whenever the patient wakes. While that
+ * is to come, a period has reached `now`, and a midnight ends the day before.
+ */
+function totalAt(text: string, at: number, end: number | undefined, now: number): number {
+  if (end === undefined) {
+    const noon = at + DAY_MS / 2;
+    return MIDNIGHT.test(text) && noon <= now ? noon : at;
+  }
+  const isDay = end > at && end - at <= 2 * DAY_MS;
+  return isDay ? Math.max(at, Math.min((at + end) / 2, now)) : at;
+}
+
 /**
  * When an observation was true: its instant, or the start of its period. A bare date has no time of day, and placing
- * it at some hour would invent one, so `at` stays undefined; `about` still orders such values.
+ * it at some hour would invent one, so `at` stays undefined; `about` still orders such values. `totalAt` is where it
+ * stands as the total of a day, with a clock at `now` (epoch ms).
  */
-export function effectiveOf(elements: Elements<fhir.Observation>): { at?: number; about?: number } {
+export function effectiveOf(elements: Elements<fhir.Observation>): {
+  at?: number;
+  about?: number;
+  totalAt?: (now: number) => number;
+} {
   const period = elements.one('effectivePeriod', periodSchema);
-  const text =
-    elements.one('effectiveDateTime', z.string()) ??
-    elements.one('effectiveInstant', z.string()) ??
-    period?.start;
+  const moment =
+    elements.one('effectiveDateTime', z.string()) ?? elements.one('effectiveInstant', z.string());
+  const text = moment ?? period?.start;
   const at = instantMs(text);
-  if (at !== undefined) return { at, about: at };
+  if (text !== undefined && at !== undefined) {
+    const end = moment === undefined ? instantMs(period?.end) : undefined;
+    return { at, about: at, totalAt: (now) => totalAt(text, at, end, now) };
+  }
   const about = text !== undefined && FHIR_DATE_TIME.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(about) ? {} : { about };
 }

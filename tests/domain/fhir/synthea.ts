@@ -130,8 +130,11 @@ export const aBundle = (resources: Resource[]) => ({
 });
 
 /** One patient with these resources. */
-export function readOne(...resources: Resource[]) {
-  const { records, report } = readResources(inputs([aPatient(), ...resources]), OPTIONS);
+export const readOne = (...resources: Resource[]) => readOneAt(NOW, ...resources);
+
+/** The same, read at an instant (epoch ms). */
+export function readOneAt(now: number, ...resources: Resource[]) {
+  const { records, report } = readResources(inputs([aPatient(), ...resources]), { ...OPTIONS, now });
   const [record] = records;
   if (!record) throw new Error('The patient is missing');
   patientRecordSchema.parse(record);

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startMailServer } from '../../support/mailServer';
 import { clientOf, PASSWORD, signIn } from '../clinic';
+import { NOW } from '../../backend/clinic';
+import { aPatientDraft } from '../../backend/drafts';
 import { aDoor, aDrink, ago, aPotassium, aPressure, aWeight, CARE } from './door';
 
 const FHIR_JSON = { 'Content-Type': 'application/fhir+json' };
@@ -284,6 +286,35 @@ describe('An Observation that is sent', () => {
     const unusual = aPressure(280, 60);
     expect((await fhir('POST', '/Observation', unusual)).status).toBe(201);
     expect((await fhir('POST', '/Observation', unusual)).status).toBe(200);
+  });
+
+  it('is the total of the day it is about, told where that is too little, and one again when it is repeated later', async () => {
+    let now = NOW;
+    const { fhir, care } = await aDoor({}, () => now);
+    const patient = aPatientDraft({ id: 'p2', patientId: 'NP-2', wakeUpTime: '07:00' });
+    await care('POST', `${CARE}/patients`, patient);
+    const { effectiveDateTime: _, ...urine } = aDrink(60);
+    const total = {
+      ...urine,
+      subject: { reference: 'Patient/p2' },
+      code: { coding: [{ system: 'http://loinc.org', code: '9192-6' }] },
+    };
+    const ofYesterday = {
+      ...total,
+      effectivePeriod: { start: '2026-11-19T06:00:00+01:00', end: '2026-11-20T06:00:00+01:00' },
+    };
+    expect((await fhir('POST', '/Observation', ofYesterday)).status).toBe(201);
+    const { data } = await care('GET', `${CARE}/summaries/p2`);
+    expect(data.urineDays).toMatchObject([{ day: '2026-11-19', ml: 60 }]);
+    expect(data.alerts).toMatchObject([{ rule: 'urineLow', severity: 'critical' }]);
+    const running = {
+      ...total,
+      effectivePeriod: { start: '2026-11-20T06:00:00+01:00', end: '2026-11-21T06:00:00+01:00' },
+    };
+    const first = await fhir('POST', '/Observation', running);
+    now += 300_000;
+    const second = await fhir('POST', '/Observation', running);
+    expect([first.status, second.status, second.data.id]).toEqual([201, 200, first.data.id]);
   });
 
   it('is stored once, though it comes several times at once', async () => {

@@ -9,6 +9,7 @@ import type {
   LabWithdrawalItem,
   PatientData,
   PatientItem,
+  ReadingItem,
   WithdrawalItem,
 } from './items';
 
@@ -32,13 +33,19 @@ export function createPerson(item: PatientItem): Person {
   return { item, record, bodies: [], derived: new Map() };
 }
 
+/** A reading with the instant that its source named, wherever the day of a total places it. */
+const asSent = ({ reading, ...item }: Omit<ReadingItem, 'subject' | 'lastUpdated'>) => ({
+  ...item,
+  reading: { ...reading, at: new Date(item.atMs).toISOString() },
+});
+
 /** The id under which an entry is stored: the same again when the same file is read a second time. */
 export function entryId(data: PatientData | WithdrawalItem | LabWithdrawalItem, patient: string): string {
   const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
   if (known) return known;
   if (data.id) return derivedId(patient, data.kind, data.id);
   const { subject: _subject, lastUpdated: _lastUpdated, ...content } = data;
-  return derivedId(patient, JSON.stringify(content));
+  return derivedId(patient, JSON.stringify('atMs' in content ? asSent(content) : content));
 }
 
 /** Newest value of a field; of two equally new ones the later in the file. */

@@ -153,6 +153,8 @@ export function readObservation(resource: Json, now: number): Understood {
   const isVolume = measure === 'water' || measure === 'urine';
   const amount = isVolume ? elements.one('valueQuantity', quantitySchema) : undefined;
   const isTotal = known.dayTotal || (amount !== undefined && isPerDay(amount));
+  // Our own export says by its mark that the instant is the one it was recorded with.
+  const isPlaced = details.dayMark !== undefined;
   if (isTotal) details.dayMark ??= 'total';
   // A day of which some was lost, or nothing passed, is no day that single entries are left out for.
   const dayTotal = details.dayMark === 'total' || isTotal;
@@ -167,7 +169,7 @@ export function readObservation(resource: Json, now: number): Understood {
     id: elements.one('id', z.string()),
     ownId,
   };
-  const { at, about } = effectiveOf(elements);
+  const { at, about, totalAt } = effectiveOf(elements);
   if (about !== undefined && about > now + AHEAD_MS) return { left: 'implausibleTime' };
   const items: Item[] = [];
   if (measure === 'height' || measure === 'weight') {
@@ -191,6 +193,7 @@ export function readObservation(resource: Json, now: number): Understood {
   if (at === undefined) return { left: 'noTime' };
   // A person of ours said whether an unusual value was right; for values from elsewhere its system vouches.
   if (ownId === undefined && values.unusual) details.confirmedOutOfRange = true;
+  const standsAt = (isTotal && !isPlaced && totalAt?.(now)) || at;
   const reading: ReadingItem = {
     kind: 'reading',
     ...common,
@@ -199,7 +202,7 @@ export function readObservation(resource: Json, now: number): Understood {
     reading: defined({
       ...(isAmended(status) && { amendedAt: saidAt(elements) }),
       measure,
-      at: new Date(at).toISOString(),
+      at: new Date(standsAt).toISOString(),
       value: values.value,
       diastolic: values.diastolic,
       ...details,

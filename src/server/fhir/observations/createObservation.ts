@@ -10,7 +10,7 @@ import { findAll } from '../search/search';
 import { shown, type FhirAnswer, type Found, type ResourceType } from '../types/resourceType';
 import { deviceOf, storedIdOf } from './ids';
 import { readSent, type Sent } from './readSent';
-import { foundOf, readingsAt } from './stored';
+import { foundOf, readingsAt, readingsFrom } from './stored';
 import { observationRefusal } from './words';
 
 export const answerWith = (
@@ -73,10 +73,14 @@ async function createReading(room: Room, { resource, patient, item }: Sent): Pro
   const draft: ReadingDraft = {
     ...reading,
     ...(deviceOf(resource) !== '' && { source: 'device' as const }),
-    id: storedIdOf(resource, patient.id, measure, reading),
+    // By the instant that was sent: where a total stands depends on how much of its day is over.
+    id: storedIdOf(resource, patient.id, measure, { ...reading, at: new Date(item.atMs).toISOString() }),
     patient: patient.id,
   };
-  const known = await readingsAt(room, patient.id, measure, reading.at);
+  const isTotal = reading.dayMark === 'total';
+  const known = isTotal
+    ? await readingsFrom(room, patient.id, measure, item.atMs)
+    : await readingsAt(room, patient.id, measure, reading.at);
   // Two drinks of one moment are two.
   const twin = summedMeasures.includes(measure)
     ? undefined
@@ -86,8 +90,9 @@ async function createReading(room: Room, { resource, patient, item }: Sent): Pro
         (one) => amendedAt === undefined && saysSame(one, draft),
       );
   const before = known.find(({ id }) => id === draft.id) ?? twin;
-  if (twin && before === twin && twin.id !== draft.id)
-    return answerWith(room, 200, foundOf({ kind: measure, record: twin }));
+  const isAgain = isTotal && before?.dayMark === 'total' && before.value === draft.value;
+  if (before && (isAgain || (before === twin && before.id !== draft.id)))
+    return answerWith(room, 200, foundOf({ kind: measure, record: before }));
   try {
     const stored = await vouched(draft, (confirmed) =>
       room.care<Reading>('POST', '/readings', { body: { ...draft, ...confirmed } }),

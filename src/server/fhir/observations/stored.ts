@@ -36,6 +36,13 @@ const readingsOf = (room: Room, patient: string, measure: Measure): Promise<Read
 export const readingsAt = (room: Room, patient: string, measure: Measure, at: string): Promise<Reading[]> =>
   readingsIn(room, patient, measure, { from: at, to: new Date(Date.parse(at) + 1).toISOString() });
 
+/** The same of the day that begins with an instant (epoch ms). */
+export const readingsFrom = (room: Room, patient: string, measure: Measure, at: number): Promise<Reading[]> =>
+  readingsIn(room, patient, measure, {
+    from: new Date(at).toISOString(),
+    to: new Date(at + 86_400_000 + 1).toISOString(),
+  });
+
 /** An observation says of itself whether it was corrected or taken back. */
 function writtenReading(reading: Reading, subject: fhir.Reference): Written<fhir.Observation> {
   const amendedAt = amendedOn(reading);

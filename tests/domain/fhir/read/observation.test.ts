@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { writeReading } from '@/domain/fhir/write/writeEntries';
+import { patientDay } from '@/domain/patientDay';
 import { isPlausible } from '@/domain/readings/plausibility';
-import { anObservation, aPressure, loinc, PATIENT_ID, quantity, readOne } from '../synthea';
+import { anObservation, aPressure, loinc, NOW, PATIENT_ID, quantity, readOne, readOneAt } from '../synthea';
 
+const HOUR = 3_600_000;
+const iso = (at: number): string => new Date(at).toISOString();
 const kilopascals = ['8480-6', '8462-4'].map((code) => ({ code: loinc(code), ...quantity(16, 'kPa') }));
 
 describe('blood pressure', () => {
@@ -130,6 +133,77 @@ describe('other readings', () => {
   ])('%s of %d mL is more than one %s can be, in the file as in the chart', (code, value) => {
     const { readings, findings } = readOne(anObservation(1, { code: loinc(code), ...quantity(value, 'mL') }));
     expect([readings, findings]).toEqual([[], ['implausible resource']]);
+  });
+
+  const period = (start: string, end?: string) => ({
+    effectiveDateTime: undefined,
+    effectivePeriod: { start, ...(end && { end }) },
+  });
+  const urineOf = (time: object) =>
+    readOne(anObservation(1, { code: loinc('9192-6'), ...quantity(60, 'mL'), ...time })).readings[0];
+
+  it.each<[string, object, string]>([
+    ['from midnight on', period('2026-05-19T00:00:00+02:00', '2026-05-20T00:00:00+02:00'), '2026-05-19'],
+    ['from 06:00 on', period('2026-05-19T06:00:00+02:00', '2026-05-20T06:00:00+02:00'), '2026-05-19'],
+    [
+      'mostly of the day before',
+      period('2026-05-19T16:00:00+02:00', '2026-05-20T16:00:00+02:00'),
+      '2026-05-19',
+    ],
+    [
+      'mostly of the day after',
+      period('2026-05-19T20:00:00+02:00', '2026-05-20T20:00:00+02:00'),
+      '2026-05-20',
+    ],
+    [
+      'of the night the clocks change',
+      period('2026-03-29T00:00:00+01:00', '2026-03-30T00:00:00+02:00'),
+      '2026-03-29',
+    ],
+    ['named by its midnight', { effectiveDateTime: '2026-05-19T00:00:00+02:00' }, '2026-05-19'],
+    ['that begins at midnight', period('2026-05-19T00:00:00+02:00'), '2026-05-19'],
+    ['of a time of day', { effectiveDateTime: '2026-05-19T06:30:00+02:00' }, '2026-05-18'],
+    [
+      'of a week, which is no day',
+      period('2026-05-19T08:00:00+02:00', '2026-05-26T08:00:00+02:00'),
+      '2026-05-19',
+    ],
+  ])('a total %s is of the patient day that holds most of it', (_, time, day) => {
+    const clock = { timeZone: 'Europe/Berlin', wakeUpTime: '07:00' };
+    expect(patientDay(Date.parse(urineOf(time)?.at ?? ''), clock)).toBe(day);
+  });
+
+  it.each<[string, object, string]>([
+    ['a period has reached now', period(iso(NOW - HOUR), iso(NOW + 23 * HOUR)), iso(NOW)],
+    [
+      'a midnight ends the day before',
+      { effectiveDateTime: '2026-11-20T00:00:00-06:00' },
+      '2026-11-20T06:00:00.000Z',
+    ],
+  ])('while the middle of the day of a total is to come, %s', (_, time, at) => {
+    expect(urineOf(time)).toMatchObject({ at, dayMark: 'total' });
+  });
+
+  it('a total without an id keeps the one it has, however much of its day is over', () => {
+    const named = { id: undefined, ...period(iso(NOW - HOUR), iso(NOW + 23 * HOUR)) };
+    const sent = anObservation(1, { code: loinc('9192-6'), ...quantity(60, 'mL'), ...named });
+    const [now, later] = [NOW, NOW + 12 * HOUR].map((moment) => readOneAt(moment, sent).readings[0]);
+    expect(later?.at).not.toBe(now?.at);
+    expect(later?.id).toBe(now?.id);
+  });
+
+  it('a total of ours keeps its instant, and so its day, also where that is midnight', () => {
+    const own = {
+      id: 'r1',
+      patient: 'p1',
+      measure: 'urine',
+      value: 60,
+      dayMark: 'total',
+      source: 'staff',
+    } as const;
+    const subject = { reference: `Patient/${PATIENT_ID}` };
+    const { readings } = readOne({ ...writeReading({ ...own, at: '2026-05-19T00:00:00.000Z' }, subject) });
+    expect(readings).toMatchObject([{ at: '2026-05-19T00:00:00.000Z' }]);
   });
 
   it('a total of the day leaves out none of its drinks: it counts instead of them where they are stored', () => {
