@@ -30,7 +30,10 @@ const inOrder = z.refine<{ from: string; to?: string | undefined }>(
   { path: ['to'], error: 'validation.endBeforeStart' },
 );
 
-/** A mark on a patient's time line, from one patient day to another inclusive; without an end it is still going on. */
+/**
+ * A mark on a patient's time line, from one patient day to another inclusive; without an end it is still going on, and
+ * counts as long as `lastDayOf` says.
+ */
 export const annotationSchema = z
   .object({
     ...entityFields,
@@ -45,11 +48,8 @@ export type Annotation = z.infer<typeof annotationSchema>;
 export const annotationDraftSchema = z.object(sent).check(inOrder);
 export type AnnotationDraft = Omit<Draft<Annotation>, 'by'>;
 
-/** Whether a patient was in hospital on a day (ISO date): what is due at home then is nobody's to take there. */
-export const isInHospital = (annotations: readonly Annotation[], day: string): boolean =>
-  annotations.some(
-    ({ kind, from, to }) => kind === 'hospitalStay' && from <= day && (to === undefined || to >= day),
-  );
+/** Days, the first included, that a journey or a stay in hospital counts for where nobody gave its end. Ours. */
+export const OPEN_DAYS = 7;
 
 /** What explains that readings do not come. */
 export const silencingKinds = ['hospitalStay', 'travel'] as const;
@@ -59,15 +59,26 @@ type SilencingKind = (typeof silencingKinds)[number];
 export const isSilencing = <M extends { kind: string }>(mark: M): mark is M & { kind: SilencingKind } =>
   silencingKinds.some((kind) => kind === mark.kind);
 
-/** What of a mark on the time line says whether readings are awaited. */
+/** The part of a mark on the time line that says whether readings are awaited. */
 type Absence = Pick<Annotation, 'kind' | 'from' | 'to'>;
+
+/** The last patient day (ISO date) that a mark counts for: nothing that silences goes on for ever. */
+export function lastDayOf(mark: Absence): string | undefined {
+  return mark.to ?? (isSilencing(mark) ? addDays(mark.from, OPEN_DAYS - 1) : undefined);
+}
+
+function covers(mark: Absence, day: string): boolean {
+  const last = lastDayOf(mark);
+  return mark.from <= day && (last === undefined || day <= last);
+}
+
+/** Whether a patient was in hospital on a day (ISO date): what is due at home then is nobody's to take there. */
+export const isInHospital = (annotations: readonly Annotation[], day: string): boolean =>
+  annotations.some((one) => one.kind === 'hospitalStay' && covers(one, day));
 
 /** The journey or the stay in hospital that explains why readings do not come on a patient day (ISO date). */
 export const absenceOn = <M extends Absence>(annotations: readonly M[], day: string) =>
-  annotations.find(
-    (mark): mark is M & { kind: SilencingKind } =>
-      isSilencing(mark) && mark.from <= day && (mark.to === undefined || mark.to >= day),
-  );
+  annotations.find((mark): mark is M & { kind: SilencingKind } => isSilencing(mark) && covers(mark, day));
 
 /** Whether readings that do not come on a patient day (ISO date) are explained by a journey or a stay in hospital. */
 export const isExcused = (annotations: readonly Absence[], day: string): boolean =>

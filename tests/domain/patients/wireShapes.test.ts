@@ -83,7 +83,11 @@ describe('§2.5 a mark on the time line', () => {
     ['travel', '2026-11-12', '2026-11-12', true],
     ['travel', '2026-11-12', '2026-11-13', false],
     ['hospitalStay', undefined, '2026-11-09', false],
-    ['hospitalStay', undefined, '2027-01-01', true],
+    ['hospitalStay', undefined, '2026-11-16', true],
+    ['hospitalStay', undefined, '2026-11-17', false],
+    ['travel', undefined, '2026-11-16', true],
+    ['travel', undefined, '2026-11-17', false],
+    ['travel', '2026-12-24', '2026-12-24', true],
     ['medicineStart', undefined, '2026-11-10', false],
     ['homeSeries', '2026-11-12', '2026-11-11', false],
   ])('%s from the 10th to %s explains silence on %s: %s', (kind, to, day, expected) => {

@@ -202,12 +202,12 @@ describe('§2.5 missing data (§3 #5)', () => {
 
   it.each(['travel', 'hospitalStay'] as const)('waits during %s', (kind) => {
     expect(states(noPressure, silent(9))).toEqual(['missing met']);
-    expect(states(noPressure, { ...silent(9), annotations: [away(kind, '2026-11-12')] })).toEqual([
-      'missing held',
-    ]);
-    const raise = policy('raise');
-    const latest = { ...silent(9), annotations: [away(kind, '2026-11-12')] };
-    expect(states(raise, latest)).toEqual(['high held', 'missing held']);
+    const latest = { ...silent(9), annotations: [away(kind, '2026-11-14')] };
+    expect(states(noPressure, latest)).toEqual(['missing held']);
+    expect(states(policy('raise'), latest)).toEqual(['high held', 'missing held']);
+    // Without an end it counts for seven days, and no longer.
+    const forgotten = { ...silent(20), annotations: [away(kind, '2026-11-02')] };
+    expect(states(noPressure, forgotten)).toEqual(['missing met']);
   });
 
   it('counts the days afterwards from where they began, without the journey', () => {

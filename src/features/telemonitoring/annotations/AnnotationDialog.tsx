@@ -27,17 +27,24 @@ function AnnotationFields({ form }: { form: UseFormReturn<AnnotationEntries> }) 
   const t = useT();
   const { control } = form;
   const [kind, from] = useWatch({ control, name: ['kind', 'from'] });
+  const silences = isSilencing({ kind });
   return (
     <>
       <SelectField
         control={control}
         name="kind"
         label={t('readings.annotationKind')}
-        hint={isSilencing({ kind }) && t('readings.excuses')}
+        hint={silences && t('readings.excuses')}
         options={annotationKinds.map((value) => ({ value, label: t(`readings.kind_${value}`) }))}
       />
       <DateField control={control} name="from" label={t('readings.from')} required />
-      <DateField control={control} name="to" label={t('readings.to')} {...(from !== '' && { min: from })} />
+      <DateField
+        control={control}
+        name="to"
+        label={t(silences ? 'readings.expectedEnd' : 'readings.to')}
+        required={silences}
+        {...(from !== '' && { min: from })}
+      />
       <TextAreaField
         control={control}
         name="note"

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
-import type { Annotation } from '@/domain/readings/annotation';
+import { lastDayOf, type Annotation } from '@/domain/readings/annotation';
 import type { Patient } from '@/domain/patients/patient';
 import { selectRole } from '@/session/state';
 import { removeAnnotation } from '@/features/annotations/slice';
@@ -34,12 +34,14 @@ export function AnnotationList({
   const adding = useRef<HTMLButtonElement>(null);
   const day = (date: string) =>
     intl.formatDate(`${date}T12:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' });
-  const span = ({ from, to }: Annotation) =>
-    to === undefined
-      ? t('readings.since', { from: day(from) })
-      : from === to
-        ? day(from)
-        : t('readings.fromTo', { from: day(from), to: day(to) });
+  const span = (one: Annotation) => {
+    const { from, to } = one;
+    if (to !== undefined)
+      return from === to ? day(from) : t('readings.fromTo', { from: day(from), to: day(to) });
+    const since = t('readings.since', { from: day(from) });
+    const last = lastDayOf(one);
+    return last === undefined ? since : `${since}. ${t('readings.noEnd', { to: day(last) })}`;
+  };
   const remove = (annotation: Annotation) => {
     // The row of the pressed button is gone.
     adding.current?.focus();

@@ -1,4 +1,4 @@
-import type { Annotation, AnnotationKind } from '@/domain/readings/annotation';
+import { lastDayOf, type Annotation, type AnnotationKind } from '@/domain/readings/annotation';
 import { dayBounds, type PatientClock } from '@/domain/patientDay';
 import type { PeriodRange } from '@/domain/readings/periods';
 import type { MessageId } from '@/locales';
@@ -20,7 +20,7 @@ export interface EventMark extends Mark {
 }
 
 /**
- * The annotations in a period, the earliest first, each with a number. An ongoing one ends now.
+ * The annotations in a period, the earliest first, each with a number. An ongoing one ends now, or once it counts no more.
  * @param now epoch ms
  */
 export function eventMarks(
@@ -31,10 +31,12 @@ export function eventMarks(
   words: ViewWords,
 ): EventMark[] {
   return annotations
-    .filter(({ from, to }) => from <= range.last && (to ?? range.last) >= range.first)
+    .filter((one) => one.from <= range.last && (lastDayOf(one) ?? range.last) >= range.first)
     .toSorted((a, b) => a.from.localeCompare(b.from) || a.id.localeCompare(b.id))
     .map((annotation, index) => {
       const { kind, from, to, note } = annotation;
+      const last = lastDayOf(annotation);
+      const end = last === undefined ? Infinity : dayBounds(last, clock).to;
       const days =
         to === undefined ? words.t('readings.since', { from: words.day(from) }) : words.days(from, to);
       const what = words.t('trends.happenedOne', { kind: words.t(kindWord[kind]), days });
@@ -44,7 +46,7 @@ export function eventMarks(
         sign: words.number(index + 1),
         label: note === undefined ? what : `${what}: ${note}`,
         from: begin,
-        to: to === undefined ? Math.max(begin, Math.min(now, range.to)) : dayBounds(to, clock).to,
+        to: to === undefined ? Math.max(begin, Math.min(now, range.to, end)) : end,
       };
     });
 }

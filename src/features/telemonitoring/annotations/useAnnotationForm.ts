@@ -1,7 +1,7 @@
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
-import type { Annotation, AnnotationKind } from '@/domain/readings/annotation';
+import { isSilencing, type Annotation, type AnnotationKind } from '@/domain/readings/annotation';
 import { clockOf } from '@/domain/rules/alertLimits';
 import { annotations } from '@/features/annotations/slice';
 import { useRecordForm } from '@/session/drafts/useRecordForm';
@@ -26,6 +26,8 @@ export const annotationEntries = (annotation: Annotation | null, today: string):
 const resolver: Resolver<AnnotationEntries> = (entries) => {
   const errors: FieldErrors<AnnotationEntries> = {};
   if (entries.from === '') errors.from = { type: 'required', message: 'validation.date' };
+  if (entries.to === '' && isSilencing(entries))
+    errors.to = { type: 'required', message: 'validation.endNeeded' };
   if (entries.to !== '' && entries.to < entries.from)
     errors.to = { type: 'order', message: 'validation.endBeforeStart' };
   return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: entries, errors: {} };

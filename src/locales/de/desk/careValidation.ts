@@ -3,6 +3,7 @@ import type { careValidation as en } from '../../en/desk/careValidation';
 
 export const careValidation: Record<keyof typeof en, string> = {
   'validation.endBeforeStart': 'Das Ende liegt vor dem Beginn.',
+  'validation.endNeeded': 'Den voraussichtlich letzten Tag angeben. Er kann später geändert werden.',
   'validation.rangeOrder': 'Das obere Ende des Bereichs liegt unter dem unteren.',
   'validation.bothPressures': 'Geben Sie systolischen und diastolischen Druck an.',
   'validation.outcome': 'Wählen Sie ein Ergebnis.',

@@ -65,6 +65,8 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.kind_homeSeries': '7-Tage-Blutdruckmessung zu Hause',
   'readings.from': 'Erster Tag',
   'readings.to': 'Letzter Tag, falls schon zu Ende',
+  'readings.expectedEnd': 'Voraussichtlich letzter Tag',
+  'readings.noEnd': 'Ende nicht angegeben: gilt bis {to}.',
   'readings.annotationNote': 'Notiz',
   'readings.excuses': 'Fehlende Messwerte lösen an diesen Tagen keinen Alarm aus.',
   'readings.annotationSaved': 'Anmerkung gespeichert.',

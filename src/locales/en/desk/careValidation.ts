@@ -1,6 +1,7 @@
 /** What is wrong with an entry about patients and the house. */
 export const careValidation = {
   'validation.endBeforeStart': 'The end is before the start.',
+  'validation.endNeeded': 'Give the last day that is expected. It can be changed later.',
   'validation.rangeOrder': 'The upper end of the range is below the lower end.',
   'validation.bothPressures': 'Give both systolic and diastolic pressure.',
   'validation.outcome': 'Choose an outcome.',

@@ -62,6 +62,8 @@ export const readings = {
   'readings.kind_homeSeries': '7-day home blood pressure',
   'readings.from': 'First day',
   'readings.to': 'Last day, if it has ended',
+  'readings.expectedEnd': 'Last day, as expected',
+  'readings.noEnd': 'No end given: counts until {to}.',
   'readings.annotationNote': 'Note',
   'readings.excuses': 'Missing readings raise no alert on these days.',
   'readings.annotationSaved': 'Annotation saved.',

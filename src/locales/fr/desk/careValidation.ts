@@ -3,6 +3,7 @@ import type { careValidation as en } from '../../en/desk/careValidation';
 
 export const careValidation: Record<keyof typeof en, string> = {
   'validation.endBeforeStart': 'La fin précède le début.',
+  'validation.endNeeded': 'Indiquez le dernier jour prévu. Il pourra être modifié plus tard.',
   'validation.rangeOrder': 'La borne supérieure de l’intervalle est inférieure à la borne inférieure.',
   'validation.bothPressures': 'Indiquez les pressions systolique et diastolique.',
   'validation.outcome': 'Choisissez une conclusion.',

@@ -64,6 +64,8 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.kind_homeSeries': 'Automesure tensionnelle de 7 jours',
   'readings.from': 'Premier jour',
   'readings.to': 'Dernier jour, si terminé',
+  'readings.expectedEnd': 'Dernier jour prévu',
+  'readings.noEnd': 'Fin non précisée\u00a0: vaut jusqu’au {to}.',
   'readings.annotationNote': 'Note',
   'readings.excuses': 'Des mesures manquantes ne déclenchent pas d’alerte ces jours-là.',
   'readings.annotationSaved': 'Annotation enregistrée.',

@@ -3,6 +3,7 @@ import type { careValidation as en } from '../../en/desk/careValidation';
 
 export const careValidation: Record<keyof typeof en, string> = {
   'validation.endBeforeStart': 'O fim é anterior ao início.',
+  'validation.endNeeded': 'Indique o último dia previsto. Pode ser alterado mais tarde.',
   'validation.rangeOrder': 'O limite superior do intervalo é inferior ao limite inferior.',
   'validation.bothPressures': 'Indique as pressões sistólica e diastólica.',
   'validation.outcome': 'Escolha um resultado.',

@@ -64,6 +64,8 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.kind_homeSeries': 'Automedição da pressão arterial, 7 dias',
   'readings.from': 'Primeiro dia',
   'readings.to': 'Último dia, se já terminou',
+  'readings.expectedEnd': 'Último dia previsto',
+  'readings.noEnd': 'Sem fim indicado: conta até {to}.',
   'readings.annotationNote': 'Nota',
   'readings.excuses': 'A falta de medições não gera alerta nestes dias.',
   'readings.annotationSaved': 'Anotação guardada.',

@@ -260,6 +260,10 @@ describeLong('the week at home and annotations', () => {
     await user.selectOptions(dialog.getByLabelText(/^Type/), 'Travel');
     await user.type(dialog.getByLabelText(/^Note/), 'Lisbon');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
+    const last = dialog.getByLabelText(/^Last day, as expected/);
+    await waitFor(() => expect(last).toHaveAccessibleDescription(/Give the last day that is expected/));
+    fireEvent.change(last, { target: { value: '2026-11-30' } });
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     await gone();
     expect(await screen.findByText('Lisbon')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Delete annotation: Travel/ }));
