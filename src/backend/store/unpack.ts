@@ -4,7 +4,7 @@ import { readingSources, type Reading } from '@/domain/readings/reading';
 import { derivedId, withEntries, type Entry, type Extra, type PackedSeries } from './blocks';
 
 /** The version of a reading that was never corrected. */
-const READING_VERSION = '1';
+export const READING_VERSION = '1';
 
 interface Place {
   index: number;

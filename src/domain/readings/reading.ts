@@ -50,7 +50,13 @@ export const revisionSchema = z.object({
 export type Revision = z.infer<typeof revisionSchema>;
 
 /** Who took a reading out of all figures, when and why. */
-export const withdrawalSchema = z.object({ at: z.string(), by: z.string(), reason: z.string() });
+export const withdrawalSchema = z.object({
+  at: z.string(),
+  by: z.string(),
+  reason: z.string(),
+  /** Together with the import that brought it: it may come back with its file. */
+  undone: z.optional(z.boolean()),
+});
 
 /** Who restored a reading that had been withdrawn by mistake, when and why; the reason for the withdrawal stays. */
 export const restorationSchema = z.object({

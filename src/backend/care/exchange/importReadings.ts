@@ -1,17 +1,21 @@
 import { measures, summedMeasures, type Measure } from '@/domain/readings/measure';
-import type { ReadingDraft, Revision } from '@/domain/readings/reading';
+import type { Reading, ReadingDraft, Revision } from '@/domain/readings/reading';
 import { type Block, derivedId, type PackedSeries, withEntries, yearOf } from '../../store/blocks';
-import { unpack } from '../../store/unpack';
+import { READING_VERSION, unpack } from '../../store/unpack';
 import { noteLatest } from '../alerts/reevaluatePatient';
+import { nextVersion } from '../readings/correctReading';
 import { entryOf } from '../readings/recordReading';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** A reading that was stored. */
-export type Added = Pick<ReadingDraft, 'measure' | 'id'>;
+/** A reading that was stored, and the version that it got. */
+export type Added = Pick<Reading, 'measure' | 'id' | 'version'>;
 type Content = Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
 const contentOf = ({ at, value, diastolic }: Content) => `${Date.parse(at)} ${value} ${diastolic ?? ''}`;
 
-/** Everything a block knows of a measure: also what was corrected or entered in error, which no import may bring back. */
+/**
+ * Everything a block knows of a measure: also what was corrected or entered in error, which no import may bring back. What
+ * went with an import that was undone comes back with its file.
+ */
 function knownIn(patient: string, measure: Measure, series: PackedSeries | undefined) {
   const ids = new Set<string>();
   const contents: string[] = [];
@@ -20,7 +24,8 @@ function knownIn(patient: string, measure: Measure, series: PackedSeries | undef
     contents.push(contentOf(content), ...history.map(contentOf));
   };
   for (const reading of unpack(patient, measure, series)) know(reading.id, reading, reading.history);
-  for (const { id, t, v, w, history } of series?.withdrawn ?? []) {
+  for (const { id, t, v, w, history, error } of series?.withdrawn ?? []) {
+    if (error?.undone) continue;
     know(id, { at: new Date(t).toISOString(), value: v, diastolic: w }, history);
   }
   return { ids, contents };
@@ -59,12 +64,25 @@ function mergeIntoBlock(
     if (ofMeasure.length === 0) continue;
     const missing = fresh(knownIn(patient, measure, block[measure]), ofMeasure);
     if (missing.length === 0) continue;
+    const gone = block[measure]?.withdrawn ?? [];
     const entries = missing.map((reading) => {
       const derived = derivedId(reading.patient, measure, Date.parse(reading.at), 0);
-      return entryOf(reading, reading.id === derived ? {} : { id: reading.id });
+      const undone = gone.find(({ id }) => id === reading.id);
+      const entry = entryOf(reading, reading.id === derived ? {} : { id: reading.id });
+      // Nobody who saw it before takes it for the version that they saw.
+      return undone ? { ...entry, version: nextVersion(undone) } : entry;
     });
-    merged[measure] = withEntries(measure, block[measure], entries);
-    added.push(...missing.map(({ id }) => ({ measure, id })));
+    const back = new Set(missing.map(({ id }) => id));
+    const { withdrawn: _, ...series } = withEntries(measure, block[measure], entries);
+    const withdrawn = gone.filter(({ id }) => !back.has(id));
+    merged[measure] = { ...series, ...(withdrawn.length > 0 && { withdrawn }) };
+    added.push(
+      ...missing.map(({ id }, place) => ({
+        measure,
+        id,
+        version: entries[place]?.version ?? READING_VERSION,
+      })),
+    );
   }
   return { block: merged, added };
 }

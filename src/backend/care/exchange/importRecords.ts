@@ -184,7 +184,8 @@ export async function importRecord(
       {
         ...(part.change === 'updated' && { person: { before: ours, version: patient.version } }),
         items: parts.flatMap(({ was }) => was ?? []),
-        readings: added,
+        readings: [...added, ...corrections.flatMap((one) => one.added ?? [])],
+        corrected: corrections.flatMap(({ was }) => was ?? []),
       },
       writeContext,
     );

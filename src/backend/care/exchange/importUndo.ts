@@ -1,11 +1,15 @@
 import { careKinds, definitionKinds, type CareKind, type DefinitionKind } from '@/domain/exchange/careRecord';
 import type { ImportMade } from '@/domain/exchange/importUndo';
 import { UNDO_DAYS } from '@/domain/exchange/importUndo';
+import type { Condition } from '@/domain/conditions/condition';
+import type { Entity } from '@/domain/entity';
+import { knownSince } from '@/domain/exchange/source';
 import type { Measure } from '@/domain/readings/measure';
+import type { Reading } from '@/domain/readings/reading';
 import type { Patient } from '@/domain/patients/patient';
 import { Refused } from '../../contract';
 import { changesBetween, note } from '../audit/audit';
-import { withdrawReading } from '../readings/correctReading';
+import { putBack, withdrawReading } from '../readings/correctReading';
 import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
 import { noteAllergies } from '../allergies/noteAllergies';
@@ -23,7 +27,16 @@ export type ItemKind = 'conditions' | 'medicationRequests' | 'labResults' | 'all
 export interface ItemBefore {
   kind: ItemKind | CareKind | DefinitionKind;
   id: string;
-  before: { id: string } | null;
+  /** Nothing but items of `ItemKind` is changed by an import; anything else is only brought. */
+  before: (Entity & Pick<Condition, 'imported'>) | null;
+  version: string;
+}
+
+/** A reading as it was before an import, null where there was none, and the version that it got. */
+export interface ReadingBefore {
+  measure: Measure;
+  id: string;
+  before: Reading | null;
   version: string;
 }
 
@@ -32,7 +45,10 @@ export interface Before {
   /** The person as they were, and the version that the import gave them; absent where nothing about them changed. */
   person?: { before: Patient; version: string };
   items: ItemBefore[];
-  readings: { measure: Measure; id: string }[];
+  /** The readings that it brought. Imports of earlier versions do not name the version that each got. */
+  readings: { measure: Measure; id: string; version?: string }[];
+  /** The readings that it corrected or took out; absent of imports of earlier versions. */
+  corrected?: ReadingBefore[];
 }
 
 interface Kept extends Before {
@@ -55,6 +71,22 @@ async function put(transaction: WriteTransaction, patient: string, kept: readonl
   await (kept.length > 0 ? meta.put(JSON.stringify(kept), keyOf(patient)) : meta.delete(keyOf(patient)));
 }
 
+const keyOfReading = ({ measure, id }: { measure: Measure; id: string }): string => `${measure} ${id}`;
+
+/** Of a reading that an import changed several times: what it was before the first, and the version of the last. */
+function onceEach({ readings, corrected = [] }: Before): Pick<Before, 'readings' | 'corrected'> {
+  const changes = new Map<string, ReadingBefore>();
+  for (const one of corrected) {
+    const first = changes.get(keyOfReading(one)) ?? one;
+    changes.set(keyOfReading(one), { ...first, version: one.version });
+  }
+  // One that it brought and corrected at once was not there before.
+  const brought = readings.map((one) => ({ ...one, ...withVersion(changes.get(keyOfReading(one))) }));
+  for (const one of readings) changes.delete(keyOfReading(one));
+  return { readings: brought, corrected: [...changes.values()] };
+}
+const withVersion = (one: ReadingBefore | undefined) => one && { version: one.version };
+
 /** Keeps the records from before an import, so that an import for the wrong patient can be undone. */
 export async function keepBefore(
   transaction: WriteTransaction,
@@ -62,9 +94,15 @@ export async function keepBefore(
   before: Before,
   { now, newId, by }: WriteContext,
 ): Promise<void> {
-  const { person, items, readings } = before;
-  if (!person && items.length === 0 && readings.length === 0) return;
-  const made: Kept = { ...before, id: newId(), at: new Date(now).toISOString(), by };
+  const { person, items, readings, corrected = [] } = before;
+  if (!person && [...items, ...readings, ...corrected].length === 0) return;
+  const made: Kept = {
+    ...before,
+    ...onceEach(before),
+    id: newId(),
+    at: new Date(now).toISOString(),
+    by,
+  };
   await put(transaction, patient, [...(await keptOf(transaction, patient, now)), made]);
 }
 
@@ -75,13 +113,13 @@ export async function importsOf(
   now: number,
 ): Promise<ImportMade[]> {
   const kept = await keptOf(transaction, patient, now);
-  return kept.toReversed().map(({ id, at, by, person, items, readings }) => ({
+  return kept.toReversed().map(({ id, at, by, person, items, readings, corrected = [] }) => ({
     id,
     at,
     by,
     person: person !== undefined,
     items: items.length,
-    readings: readings.length,
+    readings: readings.length + corrected.length,
   }));
 }
 
@@ -90,7 +128,19 @@ const withVersions = (kept: Kept, renewed: ReadonlyMap<string, string>): Kept =>
     ...one,
     version: renewed.get(one.version) ?? one.version,
   });
-  return { ...kept, ...(kept.person && { person: now(kept.person) }), items: kept.items.map(now) };
+  // The versions of a reading are numbers of its own.
+  const nowReading = <T extends { measure: Measure; id: string; version?: string }>(one: T): T => {
+    const version = renewed.get(`${keyOfReading(one)} ${one.version}`);
+    return version === undefined ? one : { ...one, version };
+  };
+  const { person, items, readings, corrected } = kept;
+  return {
+    ...kept,
+    ...(person && { person: now(person) }),
+    items: items.map(now),
+    readings: readings.map(nowReading),
+    ...(corrected && { corrected: corrected.map(nowReading) }),
+  };
 };
 
 const isDefinition = (kind: ItemBefore['kind']): kind is DefinitionKind =>
@@ -133,7 +183,13 @@ async function isIdle(transaction: WriteTransaction, { kind, id, version }: Item
 
 /** @throws Refused 409 where something that the import changed has been changed since */
 async function mustBeUntouched(transaction: WriteTransaction, patient: Patient, before: Kept): Promise<void> {
-  const { person, items, at } = before;
+  const { person, items, at, readings, corrected = [] } = before;
+  for (const { measure, id, version } of [...readings, ...corrected]) {
+    const stored = (await findReading(transaction, patient.id, measure, id))?.reading;
+    const isOut = stored?.enteredInError && readings.some((one) => one.measure === measure && one.id === id);
+    if (isOut || version === undefined || stored?.version === version) continue;
+    throw new Refused(409, 'errors.importMoved');
+  }
   if (person && person.version !== patient.version) throw new Refused(409, 'errors.importMoved');
   // What a step of the programme has ended would stay ended: it is taken back by a step.
   if (person && person.before.ext.status !== patient.ext.status) throw new Refused(409, 'errors.importMoved');
@@ -151,8 +207,9 @@ async function mustBeUntouched(transaction: WriteTransaction, patient: Patient, 
 }
 
 /**
- * Puts back what stood there before an import and takes out of all figures the readings that it brought: all of it, or
- * nothing where somebody has changed it since.
+ * Puts back what stood there before an import, readings that it corrected or took out among it, and takes out of all
+ * figures those that it brought: all of it, or nothing where somebody has changed it since. Its file may bring all of it
+ * again.
  * @throws Refused 404 where there is no such import, or it is too long ago; 409
  */
 export async function undoImport(
@@ -172,26 +229,40 @@ export async function undoImport(
   let current = patient;
   /** Which versions what comes back has now, by those it had: an older import may be undone next. */
   const renewed = new Map<string, string>();
-  const renew = <T extends object>(before: T): T & { version: string } => {
+  /** It is of the age that it was: neither its file nor another clinic may take it for newer than it is. */
+  const renew = <T extends Entity>(before: T, imported: Parameters<typeof knownSince>[1]) => {
     const version = newId();
-    if ('version' in before) renewed.set(String(before.version), version);
-    return { ...before, version, updatedAt };
+    renewed.set(before.version, version);
+    return {
+      renewal: { ...before, version, updatedAt },
+      imported: { lastUpdated: knownSince(before, imported), version },
+    };
   };
   if (found.person) {
-    current = renew(found.person.before);
+    const { before } = found.person;
+    const { renewal, imported } = renew(before, before.ext.imported);
+    current = { ...renewal, ext: { ...before.ext, imported } };
     await putPatient(transaction, current, patient);
   }
   const records = found.items.filter(({ kind }) => !isDefinition(kind));
   for (const { kind, id: item, before } of records) {
     const store = transaction.table(kind);
     // A record and its store belong together; TypeScript cannot pair them.
-    if (before) await store.put(renew(before) as never);
-    else await store.delete(item);
+    if (before) {
+      const { renewal, imported } = renew(before, before.imported);
+      await store.put({ ...renewal, imported } as never);
+    } else await store.delete(item);
   }
   // What others have been given or have answered meanwhile stays.
   for (const one of found.items)
     if (isDefinition(one.kind) && (await isIdle(transaction, one)))
       await transaction.table(one.kind).delete(one.id);
+  for (const one of found.corrected ?? []) {
+    const { measure, before } = one;
+    const key = { patient: id, measure, id: one.id };
+    const version = await putBack(transaction, key, before, reason, context);
+    if (before && version !== undefined) renewed.set(`${keyOfReading(one)} ${before.version}`, version);
+  }
   for (const { measure, id: reading } of found.readings) {
     const stored = (await findReading(transaction, id, measure, reading))?.reading;
     if (!stored || stored.enteredInError) continue;
@@ -201,6 +272,7 @@ export async function undoImport(
       reason,
       stored.version,
       context,
+      true,
     );
   }
   await put(

@@ -4,9 +4,17 @@ import { measuredOf, type Reading, type ReadingDraft } from '@/domain/readings/r
 import type { ImportDifference, PatientRecord } from '@/domain/exchange/patientRecord';
 import { Refused } from '../../contract';
 import { yearOf } from '../../store/blocks';
-import { correctReading, putSeries, withdrawReading, withWithdrawn } from '../readings/correctReading';
+import { READING_VERSION } from '../../store/unpack';
+import {
+  correctReading,
+  nextVersion,
+  putSeries,
+  withdrawReading,
+  withWithdrawn,
+} from '../readings/correctReading';
 import { type Change, type Import, knownAt } from './importParts';
-import { importReadings } from './importReadings';
+import { type Added, importReadings } from './importReadings';
+import type { ReadingBefore } from './importUndo';
 import { findReading } from '../readings/readings';
 import { mustBePlausible } from '../readings/recordReading';
 import type { WriteTransaction } from '../../store/transaction';
@@ -60,10 +68,12 @@ const asked = (
     ...(sentAt && { sentAt }),
   }));
 
-/** What taking over one correction came to. */
+/** What taking over one correction came to: what is asked, what was stored new, and what a reading was before. */
 interface Outcome {
   change: Change;
   withheld?: ImportDifference[];
+  added?: Added[];
+  was?: ReadingBefore;
 }
 const unchanged: Outcome = { change: 'unchanged' };
 
@@ -75,9 +85,9 @@ async function amend(
 ): Promise<Outcome> {
   const { id, measure, amendedAt } = sent;
   const found = await findReading(transaction, patient.id, measure, id);
-  if (!found) {
+  if (!found || found.reading.enteredInError?.undone) {
     const added = await importReadings(transaction, patient.id, [sent]);
-    return { change: added.length > 0 ? 'created' : 'unchanged' };
+    return { change: added.length > 0 ? 'created' : 'unchanged', added };
   }
   const stands = judged(found.reading, sent);
   if (stands === 'known') return unchanged;
@@ -100,8 +110,9 @@ async function amend(
     reason: sourceReasons.corrected,
   };
   const key = { patient: patient.id, measure, id };
-  await correctReading(transaction, key, correction, found.reading.version, context, amendedAt);
-  return { change: 'updated' };
+  const before = found.reading;
+  const { version } = await correctReading(transaction, key, correction, before.version, context, amendedAt);
+  return { change: 'updated', was: { measure, id, before, version } };
 }
 
 type Withdrawn = NonNullable<PatientRecord['withdrawn']>[number];
@@ -111,7 +122,7 @@ type Withdrawn = NonNullable<PatientRecord['withdrawn']>[number];
  * had taken it back is not taken out again by the same words.
  */
 function judgedWithdrawal(stored: Reading, lastUpdated: string | undefined): ReturnType<typeof judged> {
-  if (stored.enteredInError) return 'known';
+  if (stored.enteredInError) return stored.enteredInError.undone ? 'newer' : 'known';
   if (isAfter(lastUpdated, saidSince(stored))) return 'newer';
   // Of what only its source has spoken, it takes back what it does not call newer.
   if (decidedHere(stored) === undefined) return amendedOn(stored) && lastUpdated ? 'known' : 'newer';
@@ -133,10 +144,11 @@ async function takeBack(
       withheld: asked(found.reading, lastUpdated, { enteredInError: 'entered-in-error' }),
     };
   if (stands === 'known') return unchanged;
-  if (found) {
-    const key = { patient, measure, id };
-    await withdrawReading(transaction, key, sourceReasons.withdrawn, found.reading.version, context);
-    return { change: 'updated' };
+  const before = found?.reading;
+  const key = { patient, measure, id };
+  if (before && !before.enteredInError) {
+    const taken = await withdrawReading(transaction, key, sourceReasons.withdrawn, before.version, context);
+    return { change: 'updated', was: { measure, id, before, version: taken.version } };
   }
   if (at === undefined || value === undefined) return unchanged;
   // It may still arrive in an older file: then it is known what it was.
@@ -146,8 +158,10 @@ async function takeBack(
     by: context.by,
     reason: sourceReasons.withdrawn,
   };
+  const version = before ? nextVersion(before) : READING_VERSION;
   const entry = {
     id,
+    version,
     t,
     v: value,
     ...(diastolic !== undefined && { w: diastolic }),
@@ -159,7 +173,7 @@ async function takeBack(
   await putSeries(transaction, patient, yearOf(t), measure, (series) =>
     withWithdrawn(series, measure, [entry], id),
   );
-  return unchanged;
+  return { ...unchanged, was: { measure, id, before: before ?? null, version } };
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
-import { isNoOlder, sourceReasons } from '@/domain/exchange/source';
+import { isNoOlder, knownSince, sourceReasons } from '@/domain/exchange/source';
 import { isLabMistake, type LabResult } from '@/domain/laboratory/labResult';
 import { labHistory } from '../laboratory/labResultRecords';
 import type { WriteTransaction } from '../../store/transaction';
@@ -7,9 +7,11 @@ import { type Import, knownAt, ownIdOf, type StoredPart } from './importParts';
 
 const REASON = sourceReasons.withdrawn;
 
-/** Whether staff have changed a result here since it came. */
-const isChangedHere = ({ imported, version, history = [] }: LabResult): boolean =>
-  imported?.version !== version && history.length > 0;
+/** Whether staff have changed a result here since it came: of nothing else a reason is kept. */
+function isChangedHere({ history = [] }: LabResult): boolean {
+  const reason = history.at(-1)?.reason;
+  return reason !== undefined && reason !== REASON;
+}
 
 /**
  * Marks results that their laboratory has taken back without saying what they said; what is not stored stays so, and
@@ -30,8 +32,9 @@ export async function takeBackResults(
       parts.push({ change: 'unchanged', withheld: [] });
       continue;
     }
-    const { status, analyte, updatedAt } = before;
-    const isOlder = isChangedHere(before) && !isNoOlder(knownAt(lastUpdated, context), updatedAt);
+    const { status, analyte, imported } = before;
+    const since = knownSince(before, imported);
+    const isOlder = isChangedHere(before) && !isNoOlder(knownAt(lastUpdated, context), since);
     if (isOlder && !context.mayReplace) {
       const asked = { field: 'status', stored: status, sent: 'entered-in-error' };
       parts.push({ change: 'unchanged', withheld: [{ kind: 'labResults', name: analyte, ...asked }] });

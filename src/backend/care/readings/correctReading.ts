@@ -6,7 +6,7 @@ import { Refused } from '../../contract';
 import type { ReadingKey } from '../../readingContract';
 import { changesBetween, note } from '../audit/audit';
 import { type Entry, type PackedSeries, withEntries, yearOf } from '../../store/blocks';
-import { unpack, withoutEntry } from '../../store/unpack';
+import { READING_VERSION, unpack, withoutEntry } from '../../store/unpack';
 import { noteOnAlerts, type AlertNote } from '../alerts/noteOnAlerts';
 import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
@@ -70,7 +70,8 @@ async function takeOut(
   return { reading, entry, year };
 }
 
-export const nextVersion = ({ version }: Reading): string => String(Number(version) + 1);
+export const nextVersion = ({ version = READING_VERSION }: { version?: string | undefined }): string =>
+  String(Number(version) + 1);
 
 export const withWithdrawn = (
   series: PackedSeries | undefined,
@@ -179,6 +180,7 @@ export async function correctReading(
 
 /**
  * Takes a reading out of all figures. It stays readable with the reason, and a later import does not bring it back.
+ * @param isUndone with the import that brought it, which may bring it back
  * @throws Refused 404, 409, 412 as `takeOut`
  */
 export async function withdrawReading(
@@ -187,10 +189,12 @@ export async function withdrawReading(
   reason: string,
   ifMatch: string,
   context: WriteContext,
+  isUndone = false,
 ): Promise<Reading> {
   const patient = await patientOf(transaction, key.patient);
   const { reading, entry, year } = await takeOut(transaction, key, ifMatch);
-  const error = { at: new Date(context.now).toISOString(), by: context.by, reason };
+  const at = new Date(context.now).toISOString();
+  const error = { at, by: context.by, reason, ...(isUndone && { undone: true }) };
   const since = reading.updatedAt;
   const withdrawn = { ...entry, error, since, version: nextVersion(reading), recordedAt: error.at };
   await putSeries(transaction, patient.id, year, key.measure, (series) =>
@@ -207,4 +211,44 @@ export async function withdrawReading(
     reason,
   });
   return { ...reading, version: withdrawn.version, updatedAt: error.at, enteredInError: error };
+}
+
+/**
+ * Puts a reading back to what it was before an import, or takes away what there was not: nothing but the log and its
+ * version says that it was anything else. To be called for one that is as the import left it.
+ * @returns the version that it has now
+ */
+export async function putBack(
+  transaction: WriteTransaction,
+  { patient: of, measure, id }: ReadingKey,
+  before: Reading | null,
+  reason: string,
+  context: WriteContext,
+): Promise<string | undefined> {
+  const patient = await patientOf(transaction, of);
+  const found = await findReading(transaction, of, measure, id);
+  if (!found) return undefined;
+  const { reading, year } = found;
+  const put = (inYear: number, change: Parameters<typeof putSeries>[4]) =>
+    putSeries(transaction, of, inYear, measure, (series) => withWithdrawn(change(series), measure, [], id));
+  await put(year, (series) =>
+    series ? (withoutEntry(of, measure, series, id)?.series ?? series) : withEntries(measure, series, []),
+  );
+  if (!before) return undefined;
+  const { history, restored, enteredInError: error } = before;
+  const entry: Taken = {
+    ...entryOf(before, { recordedAt: new Date(context.now).toISOString() }),
+    id,
+    ...(history && { history }),
+    ...(restored && { restored }),
+    version: nextVersion(reading),
+  };
+  await put(yearOf(entry.t), (series) => withEntries(measure, series, error ? [] : [entry]));
+  if (error)
+    await putSeries(transaction, of, yearOf(entry.t), measure, (series) =>
+      withWithdrawn(series, measure, [{ ...entry, error }], id),
+    );
+  const action = reading.enteredInError ? ('readingRestored' as const) : ('readingCorrected' as const);
+  await settle(transaction, patient, reading, context, { action, note: reason }, before);
+  return entry.version;
 }

@@ -144,7 +144,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.undoConfirm': 'Import rückgängig machen',
   'imports.undoTitle': 'Import in die Akte von {name} rückgängig machen',
   'imports.made':
-    '{person, select, true {Angaben zur Person wurden geändert.} other {}} {items, plural, =0 {} one {# Eintrag der Akte kam hinzu oder wurde geändert.} other {# Einträge der Akte kamen hinzu oder wurden geändert.}} {readings, plural, =0 {} one {# Messwert kam hinzu.} other {# Messwerte kamen hinzu.}}',
+    '{person, select, true {Angaben zur Person wurden geändert.} other {}} {items, plural, =0 {} one {# Eintrag der Akte kam hinzu oder wurde geändert.} other {# Einträge der Akte kamen hinzu oder wurden geändert.}} {readings, plural, =0 {} one {# Messwert kam hinzu oder wurde geändert.} other {# Messwerte kamen hinzu oder wurden geändert.}}',
   'imports.undoLead':
     'Die vorherigen Werte werden wiederhergestellt, und die hinzugekommenen Messwerte werden als Fehleingabe gekennzeichnet. Es wird alles rückgängig gemacht, oder nichts, wenn jemand seither etwas davon geändert hat.',
   'imports.undoReason': 'Warum er rückgängig gemacht wird',

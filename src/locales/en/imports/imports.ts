@@ -139,7 +139,7 @@ export const imports = {
   'imports.undoConfirm': 'Undo the import',
   'imports.undoTitle': 'Undo the import into the record of {name}',
   'imports.made':
-    '{person, select, true {Personal details were changed.} other {}} {items, plural, =0 {} one {# entry in the record was added or changed.} other {# entries in the record were added or changed.}} {readings, plural, =0 {} one {# reading was added.} other {# readings were added.}}',
+    '{person, select, true {Personal details were changed.} other {}} {items, plural, =0 {} one {# entry in the record was added or changed.} other {# entries in the record were added or changed.}} {readings, plural, =0 {} one {# reading was added or changed.} other {# readings were added or changed.}}',
   'imports.undoLead':
     'The previous values are restored, and the readings that were added are marked as entered in error. Either everything is undone, or nothing if any of it has been changed since.',
   'imports.undoReason': 'Why it is undone',

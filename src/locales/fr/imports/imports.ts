@@ -145,7 +145,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.undoConfirm': 'Confirmer l’annulation',
   'imports.undoTitle': 'Annuler l’importation dans le dossier de {name}',
   'imports.made':
-    '{person, select, true {Des données de la personne ont été modifiées.} other {}} {items, plural, =0 {} one {# entrée du dossier a été ajoutée ou modifiée.} many {# entrées du dossier ont été ajoutées ou modifiées.} other {# entrées du dossier ont été ajoutées ou modifiées.}} {readings, plural, =0 {} one {# mesure a été ajoutée.} many {# mesures ont été ajoutées.} other {# mesures ont été ajoutées.}}',
+    '{person, select, true {Des données de la personne ont été modifiées.} other {}} {items, plural, =0 {} one {# entrée du dossier a été ajoutée ou modifiée.} many {# entrées du dossier ont été ajoutées ou modifiées.} other {# entrées du dossier ont été ajoutées ou modifiées.}} {readings, plural, =0 {} one {# mesure a été ajoutée ou modifiée.} many {# mesures ont été ajoutées ou modifiées.} other {# mesures ont été ajoutées ou modifiées.}}',
   'imports.undoLead':
     'Les données antérieures sont rétablies, et les mesures ajoutées sont marquées comme saisies par erreur. Tout est annulé, ou rien si quelqu’un en a modifié une partie depuis.',
   'imports.undoReason': 'Motif de l’annulation',

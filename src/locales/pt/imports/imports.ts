@@ -142,7 +142,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.undoConfirm': 'Anular a importação',
   'imports.undoTitle': 'Anular a importação no processo de {name}',
   'imports.made':
-    '{person, select, true {Foram alterados dados da pessoa.} other {}} {items, plural, =0 {} one {Foi acrescentada ou alterada # entrada do processo.} many {Foram acrescentadas ou alteradas # entradas do processo.} other {Foram acrescentadas ou alteradas # entradas do processo.}} {readings, plural, =0 {} one {Foi acrescentada # medição.} many {Foram acrescentadas # medições.} other {Foram acrescentadas # medições.}}',
+    '{person, select, true {Foram alterados dados da pessoa.} other {}} {items, plural, =0 {} one {Foi acrescentada ou alterada # entrada do processo.} many {Foram acrescentadas ou alteradas # entradas do processo.} other {Foram acrescentadas ou alteradas # entradas do processo.}} {readings, plural, =0 {} one {Foi acrescentada ou alterada # medição.} many {Foram acrescentadas ou alteradas # medições.} other {Foram acrescentadas ou alteradas # medições.}}',
   'imports.undoLead':
     'São repostos os valores anteriores e as medições acrescentadas são marcadas como introduzidas por engano. Anula-se tudo, ou nada se alguma parte tiver sido alterada entretanto.',
   'imports.undoReason': 'Motivo da anulação',

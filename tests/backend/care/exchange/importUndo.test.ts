@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, rowsOf } from '../../stores';
 import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
+import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import type { Reading } from '@/domain/readings/reading';
 import type { AuditEntry } from '@/domain/audit';
 import { careClient, countingIds, DAY, HOUR, iso, matching, NOW } from '../../clinic';
 import { aPatientDraft, aReadingDraft, aRecord } from '../../drafts';
@@ -35,28 +37,32 @@ const undo = (id: string, reason = 'Two people of one name') =>
   nurse().post(`/patients/p1/imports/${id}/undo`, { reason });
 const log = async (): Promise<AuditEntry[]> => (await nurse().get('/patients/p1/audit')).data.items;
 
+const pressures = async (): Promise<Reading[]> => {
+  const params = { from: iso(NOW - 9 * DAY), to: iso(NOW + 9 * DAY) };
+  return (await nurse().get('/readings/p1/bloodPressure', { params })).data.items;
+};
+/** The file that came last. */
+let lastSent: PatientRecord;
+
 /** A file about the same number that changes the person, a diagnosis, and brings another and two readings. */
 async function sent(city = 'Lagos') {
   now += HOUR;
   const record = aRecord('p1');
-  const { data } = await nurse().post('/records', {
-    records: [
-      {
-        ...record,
-        lastUpdated: iso(now),
-        patient: { ...record.patient, city },
-        conditions: [
-          { ...condition, label: 'Chronic kidney disease, stage 4', lastUpdated: iso(now) },
-          { ...condition, id: 'c2', label: 'Hypertension' },
-        ],
-        medicationRequests: [],
-        readings: [
-          aReadingDraft({ id: 'i1', at: iso(now - HOUR), value: 205, diastolic: 118 }),
-          aReadingDraft({ id: 'i2', at: iso(now - DAY), value: 130 }),
-        ],
-      },
+  lastSent = {
+    ...record,
+    lastUpdated: iso(now),
+    patient: { ...record.patient, city },
+    conditions: [
+      { ...condition, label: 'Chronic kidney disease, stage 4', lastUpdated: iso(now) },
+      { ...condition, id: 'c2', label: 'Hypertension' },
     ],
-  });
+    medicationRequests: [],
+    readings: [
+      aReadingDraft({ id: 'i1', at: iso(now - HOUR), value: 205, diastolic: 118 }),
+      aReadingDraft({ id: 'i2', at: iso(now - DAY), value: 130 }),
+    ],
+  };
+  const { data } = await nurse().post('/records', { records: [lastSent] });
   expect(data.outcomes[0].doubt).toBeUndefined();
   return data.outcomes[0];
 }
@@ -72,7 +78,10 @@ describe('§2.1: an import into the record of somebody who was stored', () => {
     expect(await undo(made.id)).toMatchObject({ status: 200 });
     const { version, updatedAt, ...after } = await read();
     expect([version, updatedAt]).not.toEqual([before.version, before.updatedAt]);
-    expect({ ...after, version: before.version, updatedAt: before.updatedAt }).toEqual(before);
+    // It is as old as it was: its file may come again, and no other clinic takes it for newer.
+    const { imported, ...ext } = after.ext;
+    expect(imported).toEqual({ lastUpdated: before.updatedAt, version });
+    expect({ ...after, ext, version: before.version, updatedAt: before.updatedAt }).toEqual(before);
     const { data } = await nurse().get('/conditions', { params: { patient: 'p1' } });
     expect(data.items).toMatchObject([{ id: 'c1', label: 'Chronic kidney disease' }]);
     const { data: readings } = await nurse().get('/readings/p1/bloodPressure', {
@@ -140,6 +149,83 @@ describe('§2.1: an import into the record of somebody who was stored', () => {
     now = Date.parse(late.at) + 30 * DAY;
     expect(await imports()).toEqual([]);
     expect(await undo(late.id)).toMatchObject({ status: 404 });
+  });
+
+  it('brings all of it once more where it was undone by mistake', async () => {
+    const before = await read();
+    const again = await sent();
+    const file = { ...lastSent };
+    const [made] = await imports();
+    expect(await undo(made.id)).toMatchObject({ status: 200 });
+    now += HOUR;
+    const { data } = await nurse().post('/records', { records: [file] });
+    expect(data.outcomes[0]).toEqual(again);
+    expect((await read()).city).toBe('Lagos');
+    expect(await pressures()).toMatchObject([
+      { id: 'i2', value: 130 },
+      { id: 'i1', value: 205 },
+    ]);
+    expect(await alerts()).toContainEqual(
+      expect.objectContaining({ rule: 'pressureSevere', status: 'open' }),
+    );
+    const [second] = await imports();
+    expect(await undo(second.id)).toMatchObject({ status: 200 });
+    expect((await read()).city).toBe(before.city);
+    expect(await pressures()).toEqual([]);
+  });
+
+  it('of corrections alone puts back what it corrected or took out, and the alert that stood on it', async () => {
+    await sent();
+    const before = await pressures();
+    now += HOUR;
+    const { readings } = lastSent;
+    const corrections = {
+      ...lastSent,
+      readings: [{ ...readings[0], value: 119, diastolic: 70, amendedAt: iso(now) }],
+      withdrawn: [
+        { id: 'i2', measure: 'bloodPressure' },
+        { id: 'i3', measure: 'bloodPressure', at: iso(NOW - DAY), value: 120, diastolic: 60 },
+      ],
+    };
+    const correct = async () => (await nurse().post('/records', { records: [corrections] })).data.outcomes[0];
+    for (const place of ['first', 'again']) {
+      expect(await correct(), place).toMatchObject({ created: 0, updated: 2 });
+      expect(await pressures()).toMatchObject([{ id: 'i1', value: 119 }]);
+      expect(await alerts()).not.toContainEqual(expect.objectContaining({ status: 'open' }));
+      const [made] = await imports();
+      expect(made).toMatchObject({ person: false, items: 0, readings: 3 });
+      expect(await undo(made.id)).toMatchObject({ status: 200 });
+      const said = ({ version: _, updatedAt: __, ...reading }: Reading) => reading;
+      expect((await pressures()).map(said)).toEqual(before.map(said));
+      expect(await alerts()).toContainEqual(
+        expect.objectContaining({ rule: 'pressureSevere', status: 'open' }),
+      );
+    }
+    const unheard = aReadingDraft({ id: 'i3', at: iso(NOW - DAY), value: 120, diastolic: 60 });
+    const later = { ...lastSent, readings: [...readings, unheard] };
+    const { data } = await nurse().post('/records', { records: [later] });
+    expect(data.outcomes[0]).toMatchObject({ created: 1 });
+    const [last, first] = await imports();
+    expect(await undo(last.id)).toMatchObject({ status: 200 });
+    expect(await undo(first.id)).toMatchObject({ status: 200 });
+    expect(await pressures()).toEqual([]);
+  });
+
+  it('is not undone where a reading that it brought or corrected was corrected here since', async () => {
+    await sent();
+    const [made] = await imports();
+    const [, reading] = await pressures();
+    const change = {
+      at: reading?.at,
+      value: 200,
+      diastolic: 118,
+      reason: 'Misread',
+      confirmedOutOfRange: true,
+    };
+    const path = '/readings/p1/bloodPressure/i1';
+    expect(await nurse().put(path, change, matching(reading?.version ?? ''))).toMatchObject({ status: 200 });
+    expect(await undo(made.id)).toMatchObject({ status: 409, data: { message: 'errors.importMoved' } });
+    expect(await pressures()).toMatchObject([{ id: 'i2' }, { id: 'i1', value: 200 }]);
   });
 
   it('leaves nothing to undo where it changed nothing, or made somebody new', async () => {
