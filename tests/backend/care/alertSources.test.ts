@@ -149,6 +149,38 @@ describe('An alert shows its newest and its worst reading', () => {
   });
 });
 
+describe('A day of too little urine', () => {
+  const urine = (id: string, days: number, value: number, change: object = {}) =>
+    record({ ...aReadingDraft({ id, at: iso(NOW - days * DAY), measure: 'urine', value }), ...change });
+  const told = async () =>
+    (await alertBy('urineLow')).map(({ severity, status, found }) => ({
+      severity,
+      status,
+      days: found?.map(({ observed }) => `${observed.at} ${observed.value}`),
+    }));
+
+  it('stays one when something of it, or of a day before it, is corrected days later', async () => {
+    await addPatient();
+    const before = await urine('before', 2, 900, { dayMark: 'complete', diastolic: undefined });
+    const little = await urine('little', 1, 60, { dayMark: 'complete', diastolic: undefined });
+    const critical = [{ severity: 'critical', status: 'open', days: ['2026-11-19 60'] }];
+    expect(await told()).toEqual(critical);
+    now += 2 * DAY;
+    const correct = ({ id, at, version }: Reading, value: number) =>
+      nurse().put(
+        `/readings/p1/urine/${id}`,
+        { at, value, dayMark: 'complete', reason: 'Misread' },
+        matching(version),
+      );
+    await correct(before, 950);
+    expect(await told()).toEqual(critical);
+    const { data } = await correct(little, 70);
+    expect(await told()).toEqual([{ ...critical[0], days: ['2026-11-19 70'] }]);
+    await correct(data, 950);
+    expect(await told()).toEqual([{ severity: 'critical', status: 'needsReview', days: [] }]);
+  });
+});
+
 const observation = (status: string, value: number, diastolic: number, change: object = {}) => ({
   resourceType: 'Observation',
   id: 'obs-1',
