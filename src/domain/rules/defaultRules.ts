@@ -92,6 +92,8 @@ const silence = {
  * - pulse: `alertLimits`
  * - stone prevention 2.5 L: AUA, below 2 L more urgent: EAU
  * - heart failure, 2 kg in three days: ESC patient advice
+ *   On peritoneal dialysis the same in a rule of its own, and 2 and 4 kg above the dry weight: ISPD 2015 asks for volume to
+ *   be watched and names no figure, these are ours
  * - gain between sessions 2 kg: EdRen; 5.7 % of dry weight, to be set for each patient; of haemodialysis alone, for
  *   peritoneal dialysis has no sessions to gain between
  * - cloudy bag of peritoneal dialysis: peritonitis until shown otherwise, ISPD 2022 (Li et al., Perit Dial Int 2022; 42:
@@ -299,6 +301,16 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     appliesTo: { to: 'pathology', pathologies: ['HeartFailure'] },
     levels: [{ severity: 'high', limit: 2 }],
   }),
+  ruleOf('weightPeritoneal', {
+    ...everybody,
+    subject: 'weight',
+    aggregation: 'change',
+    window: days(3),
+    comparator: 'atLeast',
+    dialysis: 'peritoneal',
+    appliesTo: { to: 'pathology', pathologies: ['HeartFailure'] },
+    levels: [{ severity: 'high', limit: 2 }],
+  }),
   ruleOf('interdialyticGain', {
     ...everybody,
     subject: 'dryWeight',
@@ -316,6 +328,18 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     comparator: 'atLeast',
     dialysis: 'haemodialysis',
     levels: [{ severity: 'high', limit: 5.7 }],
+  }),
+  ruleOf('dryWeightPeritoneal', {
+    ...everybody,
+    subject: 'dryWeight',
+    aggregation: 'last',
+    window: lastDay,
+    comparator: 'above',
+    dialysis: 'peritoneal',
+    levels: [
+      { severity: 'high', limit: 4 },
+      { severity: 'medium', limit: 2 },
+    ],
   }),
   ruleOf('cloudyBag', {
     subject: 'cloudyBag',

@@ -124,6 +124,29 @@ describe('weight (AL06)', () => {
     expect(judge(weights(...kg))).toEqual([]);
   });
 
+  const peritoneal = { dialysisMode: 'peritoneal' } as const;
+  it.each([
+    [74.9, []],
+    [75, [['weightPeritoneal', 'high']]],
+    [77, [['weightPeritoneal', 'high']]],
+  ])('in heart failure on peritoneal dialysis: from 73 to %f kg in two days', (kg, expected) => {
+    const both = aPatient({ pathologies: ['HeartFailure'], ext: peritoneal });
+    expect(judge(weights(73, null, kg), both)).toEqual(expected);
+    expect(judge(weights(73, null, kg), aPatient({ ext: peritoneal }))).toEqual([]);
+  });
+
+  it.each([
+    [72, []],
+    [72.1, [['dryWeightPeritoneal', 'medium']]],
+    [74, [['dryWeightPeritoneal', 'medium']]],
+    [74.1, [['dryWeightPeritoneal', 'high']]],
+  ])('on peritoneal dialysis with a dry weight of 70 kg: %f kg', (kg, expected) => {
+    const weighed = (hours: number) => ({ latest: { weight: { at: hoursAgo(hours), value: kg } } });
+    expect(judge(weighed(1), aPatient({ ext: { ...peritoneal, dryWeight: 70 } }))).toEqual(expected);
+    expect(judge(weighed(1), aPatient({ ext: peritoneal }))).toEqual([]);
+    expect(judge(weighed(25), aPatient({ ext: { ...peritoneal, dryWeight: 70 } }))).toEqual([]);
+  });
+
   it('between sessions is another rule’s', () => {
     const both = aPatient({ pathologies: ['HeartFailure'], ext: { dialysisMode: 'haemodialysis' } });
     expect(judge(weights(73, 73, 73, 76), both)).toEqual([]);
@@ -150,9 +173,9 @@ describe('weight (AL06)', () => {
   it.each([
     ['haemodialysis', ['interdialyticGain', 'interdialyticGainShare']],
     ['homeHaemodialysis', ['interdialyticGain', 'interdialyticGainShare']],
-    ['peritoneal', []],
+    ['peritoneal', ['dryWeightPeritoneal']],
     ['none', []],
-  ] as const)('a gain between sessions is asked of %s: %j', (dialysisMode, expected) => {
+  ] as const)('weight above the dry one is asked of %s: %j', (dialysisMode, expected) => {
     const patient = aPatient({ ext: { dialysisMode, dryWeight: 70 } });
     expect(judge(now(75), patient).map(([rule]) => rule)).toEqual(expected);
   });

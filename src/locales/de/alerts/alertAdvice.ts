@@ -44,10 +44,14 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Bei Steinbildnern: Wird ausgelöst, wenn die mittlere Urinmenge der letzten Tage unter der zur Steinprophylaxe nötigen Menge liegt.',
   'alerts.explainWeightHeartFailure':
     'Bei Herzinsuffizienz: Wird ausgelöst, wenn das neueste Gewicht das niedrigste der Tage davor um die Grenze oder mehr übersteigt.',
+  'alerts.explainWeightPeritoneal':
+    'Bei Herzinsuffizienz unter Peritonealdialyse: Wird ausgelöst, wenn das neueste Gewicht das niedrigste der Tage davor um die Grenze oder mehr übersteigt. Nach der Ultrafiltration fragen, und ob mit gefülltem Bauch gewogen wurde.',
   'alerts.explainInterdialyticGain':
     'Bei Hämodialyse: Wird ausgelöst, wenn die Zunahme zwischen zwei Sitzungen die Grenze übersteigt. Wo die Sitzungen sie nicht angeben, wird das neueste Gewicht mit dem Trockengewicht verglichen.',
   'alerts.explainInterdialyticGainShare':
     'Bei Hämodialyse: Wird ausgelöst, wenn die Zunahme einen Prozentsatz des Trockengewichts erreicht. Für jede Person festzulegen.',
+  'alerts.explainDryWeightPeritoneal':
+    'Bei Peritonealdialyse: Wird ausgelöst, wenn das neueste Gewicht des letzten Tages um mehr als die Grenze über dem Trockengewicht liegt. Wer mit gefülltem Bauch gewogen wird, braucht eine höhere Grenze.',
   'alerts.explainCloudyBag':
     'Wird ausgelöst, wenn bei einer Peritonealdialyse der letzten 7 Tage ein Beutel trüb war. Das gilt bis zum Beweis des Gegenteils als Peritonitis: am selben Tag untersuchen, Zellzahl und Kultur des Dialysats abnehmen und mit Antibiotika beginnen, ohne die Ergebnisse abzuwarten (ISPD 2022).',
   'alerts.explainFatigueHigh':

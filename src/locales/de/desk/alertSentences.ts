@@ -48,8 +48,10 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUrineSign': 'Warnzeichen beim Urin notiert',
   'alerts.ruleStonePrevention': 'Urinmenge zu gering zur Steinprophylaxe',
   'alerts.ruleWeightHeartFailure': 'Gewichtszunahme bei Herzinsuffizienz',
+  'alerts.ruleWeightPeritoneal': 'Gewichtszunahme bei Herzinsuffizienz unter Peritonealdialyse',
   'alerts.ruleInterdialyticGain': 'Gewichtszunahme zwischen Dialysen',
   'alerts.ruleInterdialyticGainShare': 'Gewicht weit über dem Trockengewicht',
+  'alerts.ruleDryWeightPeritoneal': 'Gewicht über dem Trockengewicht unter Peritonealdialyse',
   'alerts.ruleCloudyBag': 'Trübes Dialysat',
   'alerts.ruleFatigueHigh': 'Starke Erschöpfung',
   'alerts.ruleFatigueWeek': 'Anhaltende Erschöpfung',
@@ -94,8 +96,12 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceStonePrevention':
     'Mittlere Urinmenge {value} am Tag; zur Steinprophylaxe mindestens {limit}.',
   'alerts.sentenceWeightHeartFailure': '{value} über dem niedrigsten Gewicht der Tage davor; Grenze {limit}.',
+  'alerts.sentenceWeightPeritoneal':
+    '{value} über dem niedrigsten Gewicht der Tage davor unter Peritonealdialyse; Grenze {limit}.',
   'alerts.sentenceInterdialyticGain': 'Gewichtszunahme von {value} zwischen Dialysen; Grenze {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Gewichtszunahme {value} des Trockengewichts; Grenze {limit}.',
+  'alerts.sentenceDryWeightPeritoneal':
+    '{value} über dem Trockengewicht unter Peritonealdialyse; Grenze {limit}.',
   'alerts.sentenceCloudyBag': 'Trüber Beutel bei Peritonealdialyse: Verdacht auf Peritonitis.',
   'alerts.sentenceFatigueHigh': 'Erschöpfung {value}; stark ab {limit}.',
   'alerts.sentenceFatigueWeek': 'Erschöpfung im Wochenmittel {value}; Grenze {limit}.',

@@ -42,10 +42,14 @@ export const alertAdvice = {
     'For stone formers: raised when the mean daily urine output of the last days is below the amount needed for stone prevention.',
   'alerts.explainWeightHeartFailure':
     'In heart failure, raised when the newest weight exceeds the lowest weight of the previous days by the limit.',
+  'alerts.explainWeightPeritoneal':
+    'In heart failure on peritoneal dialysis, raised when the newest weight exceeds the lowest weight of the previous days by the limit. Ask about ultrafiltration and whether the weight was taken with dialysate in the abdomen.',
   'alerts.explainInterdialyticGain':
     'On haemodialysis, raised when the gain between two sessions exceeds the limit. Where sessions do not say it, the newest weight is compared with the dry weight.',
   'alerts.explainInterdialyticGainShare':
     'On haemodialysis, raised when the weight gain reaches a percentage of dry weight. To be set for each patient.',
+  'alerts.explainDryWeightPeritoneal':
+    'On peritoneal dialysis, raised when the newest weight of the last 24 hours is above dry weight by more than the limit. Patients who are weighed with dialysate in the abdomen need a higher limit.',
   'alerts.explainCloudyBag':
     'Raised when a peritoneal dialysis session of the last 7 days had a cloudy bag. It counts as peritonitis until shown otherwise: examine and take a cell count and culture of the dialysate the same day, and start antibiotics without waiting for the results (ISPD 2022).',
   'alerts.explainFatigueHigh': 'Raised when fatigue was severe on most of the last days.',

@@ -46,8 +46,10 @@ export const alertSentences = {
   'alerts.ruleUrineSign': 'Warning sign noted with urine',
   'alerts.ruleStonePrevention': 'Urine output too low for stone prevention',
   'alerts.ruleWeightHeartFailure': 'Weight gain in heart failure',
+  'alerts.ruleWeightPeritoneal': 'Weight gain in heart failure on peritoneal dialysis',
   'alerts.ruleInterdialyticGain': 'Weight gain between dialyses',
   'alerts.ruleInterdialyticGainShare': 'Weight far above dry weight',
+  'alerts.ruleDryWeightPeritoneal': 'Weight above dry weight on peritoneal dialysis',
   'alerts.ruleCloudyBag': 'Cloudy dialysate',
   'alerts.ruleFatigueHigh': 'Severe fatigue',
   'alerts.ruleFatigueWeek': 'Persistent fatigue',
@@ -91,8 +93,11 @@ export const alertSentences = {
   'alerts.sentenceStonePrevention':
     'Mean urine output {value} a day; at least {limit} needed for stone prevention.',
   'alerts.sentenceWeightHeartFailure': '{value} above the lowest weight of the previous days; limit {limit}.',
+  'alerts.sentenceWeightPeritoneal':
+    '{value} above the lowest weight of the previous days on peritoneal dialysis; limit {limit}.',
   'alerts.sentenceInterdialyticGain': 'Weight gain of {value} between dialyses; limit {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Weight gain {value} of dry weight; limit {limit}.',
+  'alerts.sentenceDryWeightPeritoneal': '{value} above dry weight on peritoneal dialysis; limit {limit}.',
   'alerts.sentenceCloudyBag': 'Cloudy bag of peritoneal dialysis: suspect peritonitis.',
   'alerts.sentenceFatigueHigh': 'Fatigue {value}; severe from {limit}.',
   'alerts.sentenceFatigueWeek': 'Fatigue {value} on average over the week; limit {limit}.',

@@ -44,10 +44,14 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Chez les patients lithiasiques, déclenchée quand la diurèse moyenne des derniers jours est insuffisante pour prévenir les calculs.',
   'alerts.explainWeightHeartFailure':
     'En cas d’insuffisance cardiaque, déclenchée quand le poids le plus récent dépasse le plus bas des jours précédents d’au moins la limite.',
+  'alerts.explainWeightPeritoneal':
+    'En cas d’insuffisance cardiaque sous dialyse péritonéale, déclenchée quand le poids le plus récent dépasse le plus bas des jours précédents d’au moins la limite. Demander l’ultrafiltration, et si la pesée a été faite avec le dialysat en place.',
   'alerts.explainInterdialyticGain':
     'En hémodialyse, déclenchée quand la prise de poids entre deux séances dépasse la limite. Si les séances ne la donnent pas, le poids le plus récent est comparé au poids sec.',
   'alerts.explainInterdialyticGainShare':
     'En hémodialyse, déclenchée quand la prise de poids atteint un pourcentage du poids sec. À régler pour chaque patient.',
+  'alerts.explainDryWeightPeritoneal':
+    'En dialyse péritonéale, déclenchée quand le poids le plus récent des dernières 24 heures dépasse le poids sec de plus que la limite. Une pesée faite avec le dialysat en place demande une limite plus haute.',
   'alerts.explainCloudyBag':
     'Déclenchée quand une poche était trouble lors d’une dialyse péritonéale des 7 derniers jours. C’est une péritonite jusqu’à preuve du contraire\u00a0: examiner le jour même, prélever le dialysat pour numération cellulaire et culture, et débuter les antibiotiques sans attendre les résultats (ISPD 2022).',
   'alerts.explainFatigueHigh': 'Déclenchée quand la fatigue a été sévère la plupart des derniers jours.',

@@ -49,8 +49,10 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUrineSign': 'Signe d’alerte noté avec les urines',
   'alerts.ruleStonePrevention': 'Diurèse insuffisante pour prévenir les calculs',
   'alerts.ruleWeightHeartFailure': 'Prise de poids en cas d’insuffisance cardiaque',
+  'alerts.ruleWeightPeritoneal': 'Prise de poids en cas d’insuffisance cardiaque sous dialyse péritonéale',
   'alerts.ruleInterdialyticGain': 'Prise de poids interdialytique',
   'alerts.ruleInterdialyticGainShare': 'Poids très au-dessus du poids sec',
+  'alerts.ruleDryWeightPeritoneal': 'Poids au-dessus du poids sec sous dialyse péritonéale',
   'alerts.ruleCloudyBag': 'Dialysat trouble',
   'alerts.ruleFatigueHigh': 'Fatigue sévère',
   'alerts.ruleFatigueWeek': 'Fatigue persistante',
@@ -98,8 +100,12 @@ export const alertSentences: Record<keyof typeof en, string> = {
     'Diurèse moyenne de {value} par jour\u202f; au moins {limit} pour prévenir les calculs.',
   'alerts.sentenceWeightHeartFailure':
     '{value} au-dessus du poids le plus bas des jours précédents\u202f; limite {limit}.',
+  'alerts.sentenceWeightPeritoneal':
+    '{value} au-dessus du poids le plus bas des jours précédents sous dialyse péritonéale\u202f; limite {limit}.',
   'alerts.sentenceInterdialyticGain': 'Prise de poids interdialytique de {value}\u202f; limite {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Prise de poids de {value} du poids sec\u202f; limite {limit}.',
+  'alerts.sentenceDryWeightPeritoneal':
+    '{value} au-dessus du poids sec sous dialyse péritonéale\u202f; limite {limit}.',
   'alerts.sentenceCloudyBag': 'Poche trouble en dialyse péritonéale\u00a0: suspicion de péritonite.',
   'alerts.sentenceFatigueHigh': 'Fatigue {value}\u202f; sévère à partir de {limit}.',
   'alerts.sentenceFatigueWeek': 'Fatigue moyenne de la semaine {value}\u202f; limite {limit}.',

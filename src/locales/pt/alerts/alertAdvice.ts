@@ -44,10 +44,14 @@ export const alertAdvice: Record<keyof typeof en, string> = {
     'Em doentes com litíase, gerado quando a diurese média dos últimos dias é insuficiente para prevenir cálculos.',
   'alerts.explainWeightHeartFailure':
     'Na insuficiência cardíaca, gerado quando o peso mais recente excede no valor do limite o mais baixo dos dias anteriores.',
+  'alerts.explainWeightPeritoneal':
+    'Na insuficiência cardíaca em diálise peritoneal, gerado quando o peso mais recente excede no valor do limite o mais baixo dos dias anteriores. Perguntar pela ultrafiltração e se a pesagem foi feita com dialisado no abdómen.',
   'alerts.explainInterdialyticGain':
     'Em hemodiálise, gerado quando o ganho entre duas sessões excede o limite. Se as sessões não o indicarem, o peso mais recente é comparado com o peso seco.',
   'alerts.explainInterdialyticGainShare':
     'Em hemodiálise, gerado quando o ganho de peso atinge uma percentagem do peso seco. A definir para cada doente.',
+  'alerts.explainDryWeightPeritoneal':
+    'Em diálise peritoneal, gerado quando o peso mais recente das últimas 24 horas excede o peso seco em mais do que o limite. Quem se pesa com dialisado no abdómen precisa de um limite mais alto.',
   'alerts.explainCloudyBag':
     'Gerado quando um saco estava turvo numa diálise peritoneal dos últimos 7 dias. É peritonite até prova em contrário: observar no próprio dia, colher dialisado para contagem de células e cultura, e iniciar antibióticos sem esperar pelos resultados (ISPD 2022).',
   'alerts.explainFatigueHigh': 'Gerado quando a fadiga foi grave na maioria dos últimos dias.',

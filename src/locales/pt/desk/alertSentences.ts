@@ -48,8 +48,10 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUrineSign': 'Sinal de alarme anotado com a urina',
   'alerts.ruleStonePrevention': 'Diurese insuficiente para prevenir cálculos',
   'alerts.ruleWeightHeartFailure': 'Aumento de peso na insuficiência cardíaca',
+  'alerts.ruleWeightPeritoneal': 'Aumento de peso na insuficiência cardíaca em diálise peritoneal',
   'alerts.ruleInterdialyticGain': 'Ganho de peso interdialítico',
   'alerts.ruleInterdialyticGainShare': 'Peso muito acima do peso seco',
+  'alerts.ruleDryWeightPeritoneal': 'Peso acima do peso seco em diálise peritoneal',
   'alerts.ruleCloudyBag': 'Dialisado turvo',
   'alerts.ruleFatigueHigh': 'Fadiga grave',
   'alerts.ruleFatigueWeek': 'Fadiga persistente',
@@ -95,8 +97,11 @@ export const alertSentences: Record<keyof typeof en, string> = {
     'Diurese média de {value} por dia; pelo menos {limit} para prevenir cálculos.',
   'alerts.sentenceWeightHeartFailure':
     '{value} acima do peso mais baixo dos dias anteriores; limite {limit}.',
+  'alerts.sentenceWeightPeritoneal':
+    '{value} acima do peso mais baixo dos dias anteriores em diálise peritoneal; limite {limit}.',
   'alerts.sentenceInterdialyticGain': 'Ganho de peso interdialítico de {value}; limite {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Ganho de {value} do peso seco; limite {limit}.',
+  'alerts.sentenceDryWeightPeritoneal': '{value} acima do peso seco em diálise peritoneal; limite {limit}.',
   'alerts.sentenceCloudyBag': 'Saco turvo em diálise peritoneal: suspeita de peritonite.',
   'alerts.sentenceFatigueHigh': 'Fadiga {value}; grave a partir de {limit}.',
   'alerts.sentenceFatigueWeek': 'Fadiga média da semana {value}; limite {limit}.',

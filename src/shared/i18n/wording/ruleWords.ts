@@ -97,6 +97,10 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     name: 'alerts.ruleWeightHeartFailure',
     sentence: 'alerts.sentenceWeightHeartFailure',
   },
+  weightPeritoneal: {
+    name: 'alerts.ruleWeightPeritoneal',
+    sentence: 'alerts.sentenceWeightPeritoneal',
+  },
   interdialyticGain: {
     name: 'alerts.ruleInterdialyticGain',
     sentence: 'alerts.sentenceInterdialyticGain',
@@ -104,6 +108,10 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   interdialyticGainShare: {
     name: 'alerts.ruleInterdialyticGainShare',
     sentence: 'alerts.sentenceInterdialyticGainShare',
+  },
+  dryWeightPeritoneal: {
+    name: 'alerts.ruleDryWeightPeritoneal',
+    sentence: 'alerts.sentenceDryWeightPeritoneal',
   },
   cloudyBag: {
     name: 'alerts.ruleCloudyBag',
