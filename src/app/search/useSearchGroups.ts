@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { MessageId } from '@/locales';
 import { selectRole } from '@/session/state';
-import { onConnectionReturned } from '@/shared/api/connection';
+import { unknownError } from '@/shared/api/appError';
+import { useComeback } from '@/shared/api/comeback';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -31,9 +32,9 @@ function useAnswer(): { groups: SuggestionGroup<SiteSuggestion>[]; isFailed: boo
   const reload = useCallback(() => void dispatch(fetchSearch({ quiet: true })), [dispatch]);
   useEffect(() => {
     if (status === 'idle') reload();
-    return status === 'failed' ? onConnectionReturned(reload) : undefined;
   }, [status, reload]);
   const isFailed = status === 'failed';
+  useComeback(fetchSearch, isFailed ? unknownError : null, reload);
 
   const groups = useMemo(() => {
     if (answer) {

@@ -46,6 +46,7 @@ export function noticeOf(action: unknown): Notice | null {
     !anyRejected.match(action) ||
     action.meta.aborted ||
     action.meta.condition ||
+    action.meta.isQuiet ||
     asksForQuiet(action.meta.arg)
   )
     return null;

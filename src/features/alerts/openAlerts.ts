@@ -6,6 +6,8 @@ import { standsOpen } from '@/domain/alerts/alertState';
 import { isCritical, severities, type Severity } from '@/domain/alerts/severity';
 import type { OpenAlert } from '@/domain/patients/summary';
 import { summaries } from '@/features/patients/slice';
+import { unknownError } from '@/shared/api/appError';
+import { useComeback } from '@/shared/api/comeback';
 import { care } from '@/shared/api/http';
 import { pageOf, parseAnswer } from '@/shared/api/resource';
 import { useHasArrived } from '@/shared/navigation/arrival';
@@ -71,7 +73,8 @@ const initialState: OpenAlertsState = { status: 'idle', tally: null, countedAt: 
 export const openAlertsReducer = createReducer<OpenAlertsState>(initialState, (on) => {
   on(countOpenAlerts.pending, (state, { meta }) => ({
     ...state,
-    status: state.status === 'ready' ? 'ready' : 'loading',
+    // A failure stays in sight until the count is known.
+    status: state.status === 'idle' ? 'loading' : state.status,
     request: meta.requestId,
   }));
   on(countOpenAlerts.fulfilled, (state, { payload, meta }) =>
@@ -113,6 +116,8 @@ export function useCountOfOpenAlerts(): void {
   const { status } = useSelector(selectOpenAlerts);
   const isWanted = worklist !== 'ready' && worklist !== 'loading' && status === 'idle';
   const hasArrived = useHasArrived();
+  const failure = status === 'failed' && worklist !== 'ready' ? unknownError : null;
+  useComeback(countOpenAlerts, failure, () => void dispatch(countOpenAlerts({ quiet: true })));
   useEffect(() => {
     if (!isWanted || !hasArrived) return undefined;
     const timer = setTimeout(() => void dispatch(countOpenAlerts({ quiet: true })), PATIENCE_MS);

@@ -26,6 +26,9 @@ export interface AppError {
   aborted?: boolean;
 }
 
+/** What is said of a failure that nobody expected. */
+export const unknownError: AppError = { message: 'errors.unknown' };
+
 /** The code of an error that says: this call was never sent. */
 export const NOT_SENT = 'ERR_NOT_SENT';
 
@@ -119,7 +122,7 @@ export function toAppError(thrown: unknown): AppError {
   if (thrown instanceof UnexpectedAnswer) return { message: 'errors.unexpectedAnswer' };
   if (thrown instanceof StoredOtherwise)
     return { message: 'errors.storedOtherwise', status: 409, conflict: thrown.conflict };
-  if (!axios.isAxiosError(thrown)) return { message: 'errors.unknown' };
+  if (!axios.isAxiosError(thrown)) return unknownError;
   if (thrown.response) return fromResponse(thrown.response.status, thrown.response.data);
   if (thrown.code === NOT_SENT) return { message: 'errors.offline' };
   const reads = (thrown.config?.method ?? 'get').toLowerCase() === 'get';

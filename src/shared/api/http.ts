@@ -1,6 +1,7 @@
 import axios, { AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
 import axiosRetry, { exponentialDelay, isNetworkError, retryAfter } from 'axios-retry';
 import { NOT_SENT } from './appError';
+import { noteAnswer } from './comeback';
 import { isConnectionLost } from './connection';
 
 /** A call that takes longer than this has failed, ms. */
@@ -39,6 +40,18 @@ function createHttp(): AxiosInstance {
     },
     retryDelay: (count, error) => exponentialDelay(count, error, 300),
   });
+  // Once it is settled: tries in between say nothing yet.
+  http.interceptors.response.use(
+    (response) => {
+      noteAnswer(true);
+      return response;
+    },
+    (error: unknown) => {
+      const status = axios.isAxiosError(error) ? error.response?.status : undefined;
+      if (!axios.isCancel(error)) noteAnswer(status !== undefined && !PASSING.has(status));
+      throw error;
+    },
+  );
   return http;
 }
 

@@ -9,6 +9,8 @@ export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 interface Asked<Arg> {
   arg: Arg;
   requestId: string;
+  /** It was asked for by nobody: where it fails no more is said than is shown already. */
+  isQuiet?: boolean;
 }
 export type Pending<Arg> = {
   type: string;
@@ -48,7 +50,10 @@ interface Creator<Args extends unknown[], A> extends Matching<A> {
 }
 
 export interface AsyncThunk<Result, Arg> {
-  (arg: Arg): (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => Running<Result, Arg>;
+  (
+    arg: Arg,
+    how?: { quiet: true },
+  ): (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => Running<Result, Arg>;
   pending: Creator<[requestId: string, arg: Arg], Pending<Arg>>;
   fulfilled: Creator<[payload: Result, requestId: string, arg: Arg], Fulfilled<Result, Arg>>;
   rejected: Creator<[error: unknown, requestId: string, arg: Arg, payload?: AppError], Rejected<Arg>>;
@@ -116,38 +121,40 @@ export function createAsyncThunk<Result, Arg = void>(
   { condition }: Options<Arg> = {},
 ): AsyncThunk<Result, Arg> {
   const { pending, fulfilled, rejected } = creatorsOf<Result, Arg>(type);
-  const start = (arg: Arg) => (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
-    const requestId = newId();
-    const control = new AbortController();
-    const { signal } = control;
-    const whenAborted = new Promise<Rejected<Arg>>((resolve) => {
-      const tell = () => resolve(rejected(named('AbortError', 'Aborted'), requestId, arg));
-      signal.addEventListener('abort', tell, { once: true });
-    });
-    const runToEnd = async () => {
-      try {
-        if (condition && !condition(arg, { getState })) throw named('ConditionError', 'Not to begin');
-        dispatch(pending(requestId, arg));
-        const rejectWithValue = (error: AppError) => new Refusal(error);
-        const result = await run(arg, { signal, dispatch, getState, extra, rejectWithValue });
-        return result instanceof Refusal
-          ? rejected(null, requestId, arg, result.error)
-          : fulfilled(result, requestId, arg);
-      } catch (thrown) {
-        return rejected(thrown, requestId, arg);
-      }
+  const start =
+    (arg: Arg, how?: { quiet: true }) => (dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
+      const requestId = newId();
+      const control = new AbortController();
+      const { signal } = control;
+      const whenAborted = new Promise<Rejected<Arg>>((resolve) => {
+        const tell = () => resolve(rejected(named('AbortError', 'Aborted'), requestId, arg));
+        signal.addEventListener('abort', tell, { once: true });
+      });
+      const runToEnd = async () => {
+        try {
+          if (condition && !condition(arg, { getState })) throw named('ConditionError', 'Not to begin');
+          dispatch(pending(requestId, arg));
+          const rejectWithValue = (error: AppError) => new Refusal(error);
+          const result = await run(arg, { signal, dispatch, getState, extra, rejectWithValue });
+          return result instanceof Refusal
+            ? rejected(null, requestId, arg, result.error)
+            : fulfilled(result, requestId, arg);
+        } catch (thrown) {
+          return rejected(thrown, requestId, arg);
+        }
+      };
+      const settled = Promise.race([whenAborted, runToEnd()]).then((action) => {
+        if (how?.quiet) action.meta.isQuiet = true;
+        if (!(rejected.match(action) && action.meta.condition)) dispatch(action);
+        return action;
+      });
+      const unwrap = async () => {
+        const action = await settled;
+        if (fulfilled.match(action)) return action.payload;
+        throw action.payload ?? action.error;
+      };
+      return Object.assign(settled, { requestId, abort: () => control.abort(), unwrap });
     };
-    const settled = Promise.race([whenAborted, runToEnd()]).then((action) => {
-      if (!(rejected.match(action) && action.meta.condition)) dispatch(action);
-      return action;
-    });
-    const unwrap = async () => {
-      const action = await settled;
-      if (fulfilled.match(action)) return action.payload;
-      throw action.payload ?? action.error;
-    };
-    return Object.assign(settled, { requestId, abort: () => control.abort(), unwrap });
-  };
   return Object.assign(start, { pending, fulfilled, rejected });
 }
 

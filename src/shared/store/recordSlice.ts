@@ -147,11 +147,11 @@ export function createRecordSlice<
 
   const initialState: Entities<T> = { ids: [], entities: {}, status: 'idle', error: null, loadedAt: 0 };
   const reducer = createReducer<Entities<T>>(initialState, (on) => {
-    on(fetchAll.pending, (state) => ({
-      ...state,
-      status: state.status === 'ready' ? 'ready' : 'loading',
-      error: null,
-    }));
+    on(fetchAll.pending, (state, { meta }) => {
+      // A failure stays in sight until what nobody asked for has come.
+      if (meta.arg?.quiet && state.status === 'failed') return state;
+      return { ...state, status: state.status === 'ready' ? 'ready' : 'loading', error: null };
+    });
     on(fetchAll.fulfilled, (state, { payload }) => {
       const listed = new Set(payload);
       const kept = withoutRecords(state, ({ id }) => !listed.has(id));
@@ -159,7 +159,8 @@ export function createRecordSlice<
     });
     on(fetchAll.rejected, (state, { payload, meta }) => {
       if (meta.arg?.quiet && state.status === 'ready') return state;
-      if (payload?.aborted) return state.status === 'loading' ? { ...state, status: 'idle' } : state;
+      if (payload?.aborted ?? meta.aborted)
+        return state.status === 'loading' ? { ...state, status: 'idle' } : state;
       return { ...state, status: 'failed', error: payload ?? null };
     });
     on(fetchOne.fulfilled, (state, { payload }) => withRecords(state, [payload], options.sort));

@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { UnknownAction } from 'redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import type { Entity } from '@/domain/entity';
-import type { AppError } from '../api/appError';
+import { unknownError, type AppError } from '../api/appError';
+import { useComeback } from '../api/comeback';
 import type { EntitySlice, Status } from './recordSlice';
 import { useOnce } from './useOnce';
 
@@ -24,6 +25,8 @@ export function useEntities<T extends Entity>(
   const { status, error } = useSelector(slice.selectSlice);
   const rows = useSelector(slice.selectAll);
   const reload = () => void dispatch(slice.fetchAll());
+  const failure = status === 'failed' ? (error ?? unknownError) : null;
+  useComeback(slice, failure, () => void dispatch(slice.fetchAll({ quiet: true })));
   const idle = status === 'idle';
   useEffect(() => {
     if (!idle) return;

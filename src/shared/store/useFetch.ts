@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { AppError } from '../api/appError';
-import { onConnectionReturned } from '../api/connection';
+import { useCallback, useEffect, useId, useState } from 'react';
+import { unknownError, type AppError } from '../api/appError';
+import { useComeback } from '../api/comeback';
 import type { Status } from './recordSlice';
 import { useAppDispatch, type AppDispatch } from './useEntities';
 
@@ -12,22 +12,29 @@ interface Settled {
 /** Any thunk of `createAppThunk`, as far as it matters here. */
 type Start<Arg> = (
   arg: Arg,
+  how?: { quiet: true },
 ) => (
   dispatch: AppDispatch,
   getState: () => unknown,
   extra: unknown,
 ) => Promise<Settled> & { abort: () => void };
 
+/** One time that something is asked for. */
+interface Round<Arg> {
+  /** Of what it is asked again by itself: what is shown of that stays until the answer is here. */
+  quietly?: { arg: Arg };
+}
+
 interface Outcome<Arg> {
   arg: Arg;
-  round: number;
+  round: Round<Arg>;
   error: AppError | null;
-  status: 'ready' | 'failed';
 }
 
 /**
  * Runs a thunk for a view and follows it: again when `arg` changes, aborted when the view leaves. What it fetched is
- * in the store; here is only how far it got. While another `arg` is on its way the status is `loading`.
+ * in the store; here is only how far it got. While another `arg` is on its way the status is `loading`. What failed
+ * comes back by itself.
  */
 export function useFetch<Arg>(
   thunk: Start<Arg>,
@@ -35,28 +42,26 @@ export function useFetch<Arg>(
 ): { status: Status; error: AppError | null; reload: () => void } {
   const dispatch = useAppDispatch();
   const [outcome, setOutcome] = useState<Outcome<Arg> | null>(null);
-  const [round, setRound] = useState(0);
+  const [round, setRound] = useState<Round<Arg>>({});
+  const isQuiet = round.quietly !== undefined && round.quietly.arg === arg;
 
   useEffect(() => {
-    const running = dispatch(thunk(arg));
+    const running = dispatch(isQuiet ? thunk(arg, { quiet: true }) : thunk(arg));
     void running.then((action) => {
       if (action.meta.requestStatus === 'fulfilled') {
-        setOutcome({ arg, round, status: 'ready', error: null });
+        setOutcome({ arg, round, error: null });
       } else if (!action.meta.aborted) {
         // createAppThunk rejects with an AppError and nothing else.
-        const error = (action.payload as AppError | undefined) ?? null;
-        setOutcome({ arg, round, status: 'failed', error });
+        setOutcome({ arg, round, error: (action.payload as AppError | undefined) ?? unknownError });
       }
     });
     return () => running.abort();
-  }, [dispatch, thunk, arg, round]);
+  }, [dispatch, thunk, arg, round, isQuiet]);
 
-  const failed = outcome?.status === 'failed';
-  const reload = useCallback(() => setRound((before) => before + 1), []);
-  // With the failure that is shown, not a moment after it: the connection may return in between.
-  useLayoutEffect(() => (failed ? onConnectionReturned(reload) : undefined), [failed, reload]);
-  const isCurrent = outcome !== null && outcome.arg === arg && outcome.round === round;
-  return isCurrent
-    ? { status: outcome.status, error: outcome.error, reload }
-    : { status: 'loading', error: null, reload };
+  const reload = useCallback(() => setRound({}), []);
+  const shown =
+    outcome !== null && outcome.arg === arg && (isQuiet || outcome.round === round) ? outcome : null;
+  useComeback(useId(), shown?.error ?? null, () => setRound({ quietly: { arg } }));
+  if (!shown) return { status: 'loading', error: null, reload };
+  return { status: shown.error ? 'failed' : 'ready', error: shown.error, reload };
 }

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { MessageId } from '@/locales';
 import { selectProfile } from '@/session/state';
-import { onConnectionReturned } from '@/shared/api/connection';
+import { unknownError } from '@/shared/api/appError';
+import { useComeback } from '@/shared/api/comeback';
 import { useT } from '@/shared/i18n/text';
 import { addressWord } from '@/shared/navigation/addressWord';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
@@ -28,15 +29,15 @@ export interface ShownBookmark extends Suggestion {
 /** Whether the current role may open an address. */
 export type MayVisit = (link: string) => boolean;
 
-/** Fetches the bookmarks, again when another tab has changed them or the network returns after a failure. */
+/** Fetches the bookmarks, again when another tab has changed them or the host is well after a failure. */
 function useFetched(status: Status): () => void {
   const dispatch = useAppDispatch();
   const user = useSelector(selectProfile)?.username;
   const reload = useMemo(() => () => void dispatch(fetchBookmarks({ quiet: true })), [dispatch]);
   useEffect(() => {
     if (status === 'idle') reload();
-    return status === 'failed' ? onConnectionReturned(reload) : undefined;
   }, [status, reload]);
+  useComeback(fetchBookmarks, status === 'failed' ? unknownError : null, reload);
   useEffect(() => {
     if (user === undefined) return;
     const onStorage = ({ key }: StorageEvent) => {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { clinicCurvesSchema, type ClinicCurves } from '@/domain/curves/clinicCurves';
-import type { AppError } from '@/shared/api/appError';
-import { onConnectionReturned } from '@/shared/api/connection';
+import { unknownError, type AppError } from '@/shared/api/appError';
+import { useComeback } from '@/shared/api/comeback';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
@@ -17,8 +17,6 @@ interface Asked {
 const fetchCurves = createAppThunk<ClinicCurves, Asked>('dashboard/curves', async (_, { signal }) =>
   parseAnswer(await care.get('/clinic/curves', { signal }), clinicCurvesSchema),
 );
-
-const unknown: AppError = { message: 'errors.unknown' };
 
 /** The curves of the clinic, asked for anew with each `day`. What is known stays in sight while they are, and if that fails. */
 export function useCurves(day: string): {
@@ -37,7 +35,7 @@ export function useCurves(day: string): {
       if (fetchCurves.fulfilled.match(outcome)) {
         setCurves(outcome.payload);
         setError(null);
-      } else if (!outcome.meta.aborted) setError(outcome.payload ?? unknown);
+      } else if (!outcome.meta.aborted) setError(outcome.payload ?? unknownError);
     });
     return () => running.abort();
   }, [dispatch, day, round]);
@@ -45,6 +43,6 @@ export function useCurves(day: string): {
     setError(null);
     setRound((before) => before + 1);
   }, []);
-  useEffect(() => (error ? onConnectionReturned(reload) : undefined), [error, reload]);
+  useComeback(fetchCurves, error, () => setRound((before) => before + 1));
   return { curves, status: error ? 'failed' : curves ? 'ready' : 'loading', error, reload };
 }
