@@ -17,6 +17,7 @@ import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { Icon } from '@/shared/ui/Icon';
 import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
+import { PartNotice } from '@/shared/ui/patient/PartNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { severityIcon, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
@@ -39,8 +40,21 @@ const level: Record<TriageSection, SeverityLevel> = {
   inactive: 'noData',
 };
 
+/** What a tile says of a number that is of a part only: of nobody known it is no zero. */
+function PartCount({ count }: { count: number }) {
+  const t = useT();
+  const formats = useFormats();
+  if (count > 0) return `≥\u00a0${formats.number(count)}`;
+  return (
+    <>
+      <span aria-hidden="true">?</span>
+      <span className="visually-hidden">{t('common.unknown')}</span>
+    </>
+  );
+}
+
 /** How many patients stand in each section of the triage; each number opens its list. */
-function SectionTiles({ counts }: { counts: Record<TriageSection, number> }) {
+function SectionTiles({ counts, isWhole }: { counts: Record<TriageSection, number>; isWhole: boolean }) {
   const formats = useFormats();
   return (
     <ul className="nd-tiles">
@@ -51,7 +65,8 @@ function SectionTiles({ counts }: { counts: Record<TriageSection, number> }) {
             className={`nd-tile card nd-tile-${counts[section] > 0 ? level[section].toLowerCase() : 'none'}`}
           >
             <span className="nd-tile-count">
-              {formats.number(counts[section])} <Icon of={severityIcon(level[section])} />
+              {isWhole ? formats.number(counts[section]) : <PartCount count={counts[section]} />}{' '}
+              <Icon of={severityIcon(level[section])} />
             </span>{' '}
             <T id={sectionWord[section]} />
           </Link>
@@ -72,24 +87,31 @@ export default function DashboardPage() {
   const name = useSelector(selectUserName);
   // Who is urgent is painted before what else there is, and neither keeps the page for long.
   const hasRest = useDeferredValue(all.length > 0, false);
-  const isComplete = useOnce(status === 'ready');
+  const isWhole = status === 'ready';
+  const isComplete = useOnce(isWhole);
   const counts = useMemo(() => countSections(rows), [rows]);
   const brought = countBroughtTo(all, useSignedInStaff(), moment);
   const { loadedAt } = useSelector(summaries.selectSlice);
   // The embedded backend sends every change; a remote host's data are as of its last complete answer.
-  const asOf = reachesHost(care.defaults) ? loadedAt : moment;
+  const asOf = reachesHost(care.defaults) || !isWhole ? loadedAt : moment;
+  const part = isWhole ? undefined : all.length;
   return (
     <>
       <PageHeader
         title={t('dashboard.title')}
         lead={
-          all.length > 0 &&
-          asOf > 0 && (
+          all.length > 0 && (
             <>
-              <T id="worklist.lead" values={{ critical: counts.critical, silent: counts.noData }} />{' '}
-              <span className="text-body-secondary">
-                <T id="dashboard.updated" values={{ time: ownTimes.time(asOf) }} />
-              </span>
+              {isWhole ? (
+                <T id="worklist.lead" values={{ critical: counts.critical, silent: counts.noData }} />
+              ) : (
+                <T id="worklist.leadPart" values={{ count: all.length, critical: counts.critical }} />
+              )}{' '}
+              {asOf > 0 && (
+                <span className="text-body-secondary">
+                  <T id="dashboard.updated" values={{ time: ownTimes.time(asOf) }} />
+                </span>
+              )}
             </>
           )
         }
@@ -117,23 +139,26 @@ export default function DashboardPage() {
           />
         }
       >
+        <PartNotice status={status} count={all.length} of="patients" />
         <BroughtNotice count={brought} />
-        <SectionTiles counts={counts} />
+        <SectionTiles counts={counts} isWhole={isWhole} />
         <div className="nd-desk">
           <UrgentCard
             rows={rows.filter(({ triage }) => triage.section === 'critical' || triage.section === 'high')}
             more={`/userlist?section=${counts.critical > 0 ? 'critical' : 'high'}`}
+            part={part}
           />
           <div className="nd-desk-rail">
             {hasRest && (
               <>
-                <TasksCard rows={rows} asker={{ username, name, now: moment }} />
-                <OpenAlertsCard rows={rows} now={moment} />
+                <TasksCard rows={rows} part={part} asker={{ username, name, now: moment }} />
+                <OpenAlertsCard rows={rows} part={part} now={moment} />
                 <TriageCard
                   title={t('dashboard.silent')}
                   rows={rows.filter(({ triage }) => triage.section === 'noData')}
                   more="/userlist?section=noData"
                   empty={{ title: t('dashboard.nobodySilent') }}
+                  part={part}
                 />
               </>
             )}

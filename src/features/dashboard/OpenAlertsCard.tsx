@@ -4,16 +4,26 @@ import { statusAt, standsOpen } from '@/domain/alerts/alertState';
 import { severities } from '@/domain/alerts/severity';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useFormats } from '@/shared/i18n/format';
-import { T, useT } from '@/shared/i18n/text';
+import { useT } from '@/shared/i18n/text';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { NoneOf } from './counted';
 
 const HOUR_MS = 3_600_000;
 /** The alerts page tells apart alerts that have waited longer than this, hours. */
 const waits = [4, 24, 72] as const;
 
 /** Alerts that nobody has taken over, by severity and waiting time. */
-export function OpenAlertsCard({ rows, now }: { rows: readonly WorklistRow[]; now: number }) {
+export function OpenAlertsCard({
+  rows,
+  part,
+  now,
+}: {
+  rows: readonly WorklistRow[];
+  /** How many patients are known, where not all are. */
+  part: number | undefined;
+  now: number;
+}) {
   const t = useT();
   const formats = useFormats();
   const open = rows
@@ -26,7 +36,7 @@ export function OpenAlertsCard({ rows, now }: { rows: readonly WorklistRow[]; no
   return (
     <TitledCard title={t('dashboard.openAlerts')}>
       {levels.length === 0 ? (
-        <T id="dashboard.noOpenAlerts" />
+        <NoneOf part={part} all="dashboard.noOpenAlerts" />
       ) : (
         <table className="table table-sm mb-0">
           <thead>

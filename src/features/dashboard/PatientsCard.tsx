@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { WorklistRow } from '@/domain/worklist/worklist';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
@@ -13,6 +13,7 @@ export function PatientsCard({
   rows,
   more,
   empty,
+  part,
   className,
   renderItem,
 }: {
@@ -21,10 +22,13 @@ export function PatientsCard({
   /** The address of all of them. */
   more: string;
   empty: { title: string; text?: string };
+  /** How many patients are known, where not all are. */
+  part: number | undefined;
   className: string;
   /** What is said of each, as an item of a list. */
   renderItem: (row: WorklistRow) => ReactNode;
 }) {
+  const t = useT();
   return (
     <TitledCard
       title={title}
@@ -37,7 +41,7 @@ export function PatientsCard({
       })}
     >
       {rows.length === 0 ? (
-        <EmptyState {...empty} />
+        <EmptyState {...(part === undefined ? empty : { title: t('worklist.partNone', { count: part }) })} />
       ) : (
         <ul className={className}>{rows.slice(0, SHOWN).map(renderItem)}</ul>
       )}

@@ -3,16 +3,19 @@ import { statusAt } from '@/domain/alerts/alertState';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import type { Viewer } from '@/domain/worklist/worklistFilters';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
-import { T, useT } from '@/shared/i18n/text';
-import { CountLine } from './counted';
+import { useT } from '@/shared/i18n/text';
+import { CountLine, NoneOf } from './counted';
 import { TitledCard } from '@/shared/ui/TitledCard';
 
 /** The current user's tasks: their alerts, and alerts of all users that closed automatically without being seen. */
 export function TasksCard({
   rows,
+  part,
   asker: { username, now },
 }: {
   rows: readonly WorklistRow[];
+  /** How many patients are known, where not all are. */
+  part: number | undefined;
   asker: Viewer;
 }) {
   const t = useT();
@@ -30,7 +33,7 @@ export function TasksCard({
     <TitledCard title={t('dashboard.tasks')}>
       {lines.length === 0 && (
         <p>
-          <T id="dashboard.noTasks" />
+          <NoneOf part={part} all="dashboard.noTasks" />
         </p>
       )}
       <ul className="nd-count-lines">

@@ -11,11 +11,14 @@ export function TriageCard({
   rows,
   more,
   empty,
+  part,
 }: {
   title: string;
   rows: readonly WorklistRow[];
   more: string;
   empty: { title: string; text?: string };
+  /** How many patients are known, where not all are. */
+  part: number | undefined;
 }) {
   const words = useWording();
   return (
@@ -24,6 +27,7 @@ export function TriageCard({
       rows={rows}
       more={more}
       empty={empty}
+      part={part}
       className="nd-people"
       renderItem={({ summary, triage }) => (
         <li key={summary.id}>

@@ -16,13 +16,23 @@ import { PatientsCard } from './PatientsCard';
 const measured = (measure: string): Measure | undefined => measures.find((one) => one === measure);
 
 /** Who needs attention now: why, the value and its course, since when, and who has taken it over. */
-export function UrgentCard({ rows, more }: { rows: readonly WorklistRow[]; more: string }) {
+export function UrgentCard({
+  rows,
+  more,
+  part,
+}: {
+  rows: readonly WorklistRow[];
+  more: string;
+  /** How many patients are known, where not all are. */
+  part: number | undefined;
+}) {
   const t = useT();
   return (
     <PatientsCard
       title={t('dashboard.triage')}
       rows={rows}
       more={more}
+      part={part}
       empty={{ title: t('dashboard.nobodyUrgent'), text: t('dashboard.nobodyUrgentText') }}
       className="nd-urgent"
       renderItem={(row) => <UrgentRow key={row.summary.id} row={row} />}

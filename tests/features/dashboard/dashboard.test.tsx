@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { AxiosError, type AxiosAdapter } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { countSections, rowOf } from '@/domain/worklist/worklist';
 import { filterRows } from '@/domain/worklist/worklistFilters';
@@ -7,7 +8,7 @@ import { readQuery } from '@/features/alerts/useAlertQuery';
 import { summaries } from '@/features/patients/slice';
 import { readQuery as readWorklist } from '@/features/patients/worklist/useWorklistQuery';
 import { care } from '@/shared/api/http';
-import { NOW } from '../../support/builders';
+import { aSummary, NOW } from '../../support/builders';
 import { addressOf, renderApp } from '../../support/renderApp';
 
 const alertRows = async (): Promise<AlertRow[]> => {
@@ -68,6 +69,36 @@ describe('the dashboard', () => {
     }
     expect(addressOf(app)).toBe('/dashboard?period=30');
     expect(screen.getByRole('region', { name: 'Not reviewed for 30 days' })).toBeVisible();
+  });
+
+  it('says nothing of everybody while a page of the patients is missing, nor does the worklist', async () => {
+    const between =
+      (real: AxiosAdapter): AxiosAdapter =>
+      async (config) => {
+        if (config.url !== '/summaries') return real(config);
+        if (config.params?.cursor !== undefined) {
+          const refusal = { ...(await real(config)), status: 403, data: {} };
+          throw new AxiosError('refused', AxiosError.ERR_BAD_REQUEST, config, null, refusal);
+        }
+        return { ...(await real(config)), data: { items: [aSummary()], next: 'more' } };
+      };
+    const app = await renderApp('/dashboard', { as: 'USER', between });
+    const main = screen.getByRole('main');
+    expect(await screen.findByText(/^Only 1 patient could be loaded/)).toBeVisible();
+    expect(
+      screen.getByText(/^Of 1 patient loaded so far, none is critical; the others are unknown/),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: /Unknown Critical now/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /≥\s1\s+Stable/ })).toBeVisible();
+    const urgent = screen.getByRole('region', { name: 'Patients by urgency' });
+    expect(urgent).toHaveTextContent('None of the patients loaded (1); the others are unknown.');
+    const everybody =
+      /No patient has|No patient is critical|No readings are overdue|Every alert has been|No alert is assigned|no readings/;
+    expect(main).not.toHaveTextContent(everybody);
+    await app.user.click(screen.getByRole('link', { name: /Critical now/ }));
+    expect(await screen.findByText('None of the patients loaded (1); the others are unknown.')).toBeVisible();
+    expect(screen.getByText(/^Only 1 patient could be loaded/)).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/No patient matches|No patient is critical/);
   });
 
   it('is a failure with a way on when the store fails, never an empty clinic', async () => {

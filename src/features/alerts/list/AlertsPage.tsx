@@ -19,6 +19,7 @@ import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { Icon } from '@/shared/ui/Icon';
 import { PageTabs } from '@/shared/ui/PageTabs';
+import { PartNotice } from '@/shared/ui/patient/PartNotice';
 import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { FailureLine } from '@/shared/ui/FailureLine';
@@ -179,6 +180,7 @@ export default function AlertsPage() {
       <p className="text-body-secondary">
         <T id="alerts.notEmergency" />
       </p>
+      <PartNotice status={status} count={rows.length} of="alerts" />
       <BroughtNotice count={rows.filter((row) => isForReader(row, asked.reader)).length} />
       <OverdueAlertsNotice
         count={rows.filter(({ alert }) => isActive(alert) && isUnclosed(alert, asked.now)).length}
@@ -230,7 +232,11 @@ export default function AlertsPage() {
           empty={<EmptyState title={t('alerts.emptyTitle')} text={t('alerts.emptyText')} />}
         >
           {groups.length === 0 ? (
-            <NoMatch title={t('alerts.noMatchTitle')} text={t('alerts.noMatchText')} onClear={clear} />
+            <NoMatch
+              title={status === 'ready' ? t('alerts.noMatchTitle') : t('worklist.partUnknown')}
+              text={t('alerts.noMatchText')}
+              onClear={clear}
+            />
           ) : (
             <AlertList
               rows={rows}

@@ -5,6 +5,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { TableSheet } from '@/shared/ui/print/TableSheet';
+import { summaries } from '../slice';
 import type { ColumnId } from './columns/columnIds';
 import { worklistText } from './worklistText';
 import { useWorklistWords } from './useWorklistWords';
@@ -27,6 +28,7 @@ export function PrintSheet({
 }) {
   const t = useT();
   const ownTimes = useOwnTimes();
+  const isWhole = useSelector(summaries.selectSlice).status === 'ready';
   const who = useSelector(selectUserName);
   // Two weeks of numbers do not fit in a line.
   const written = columns.filter((id) => id !== 'trend');
@@ -35,10 +37,17 @@ export function PrintSheet({
     <TableSheet
       title={t('worklist.printTitle')}
       lead={
-        <T
-          id="worklist.printed"
-          values={{ time: ownTimes.moment(now()), who, shown: printed.length, all: rows.length }}
-        />
+        <>
+          <T
+            id="worklist.printed"
+            values={{ time: ownTimes.moment(now()), who, shown: printed.length, all: rows.length }}
+          />
+          {!isWhole && (
+            <strong className="d-block">
+              <T id="worklist.partUnknown" />
+            </strong>
+          )}
+        </>
       }
       filters={filters}
       lines={worklistText(printed, useWorklistWords(), written)}

@@ -15,6 +15,7 @@ import { useNow } from '@/shared/store/clock';
 import { useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
+import { PartNotice } from '@/shared/ui/patient/PartNotice';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { Icon } from '@/shared/ui/Icon';
@@ -84,12 +85,20 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const staff = useSignedInStaff();
   const brought = useMemo(() => countBroughtTo(all, staff, moment), [all, staff, moment]);
   const { critical, noData } = counts;
+  const known = all.length;
   // Heading and buttons are the same for every key of a search.
   const header = useMemo(
     () => (
       <PageHeader
         title={t('worklist.title')}
-        lead={status === 'ready' && <T id="worklist.lead" values={{ critical, silent: noData }} />}
+        lead={
+          status === 'ready' ? (
+            <T id="worklist.lead" values={{ critical, silent: noData }} />
+          ) : (
+            status === 'failed' &&
+            known > 0 && <T id="worklist.leadPart" values={{ count: known, critical }} />
+          )
+        }
         actions={
           <>
             <button type="button" className="btn btn-outline-primary" onClick={() => setImporting(true)}>
@@ -102,12 +111,13 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
         }
       />
     ),
-    [t, status, critical, noData],
+    [t, status, known, critical, noData],
   );
 
   return (
     <>
       {header}
+      <PartNotice status={status} count={known} of="patients" />
       <BroughtNotice count={brought} />
       <WorklistFilterBar
         filters={filters}
@@ -142,7 +152,13 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
             filters={filters}
             giving={giving}
             empty={
-              <NoMatch title={t('worklist.noMatchTitle')} text={t('worklist.noMatchText')} onClear={clear} />
+              <NoMatch
+                title={
+                  status === 'ready' ? t('worklist.noMatchTitle') : t('worklist.partNone', { count: known })
+                }
+                text={t('worklist.noMatchText')}
+                onClear={clear}
+              />
             }
             onChange={change}
           />

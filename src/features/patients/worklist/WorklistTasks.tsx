@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
@@ -8,6 +9,7 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { ViewsDialog } from '@/shared/views/ViewsDialog';
+import { summaries } from '../slice';
 import { BulkDialog } from './BulkDialog';
 import type { ColumnId } from './columns/columnIds';
 import { exportCsv } from './exportCsv';
@@ -107,6 +109,7 @@ function Export({ rows, onDone }: { rows: readonly WorklistRow[]; onDone: () => 
   const t = useT();
   const dispatch = useAppDispatch();
   const words = useWorklistWords();
+  const isWhole = useSelector(summaries.selectSlice).status === 'ready';
   const save = useEffectEvent(async () => {
     const day = new Date(now()).toISOString().slice(0, 10);
     const name = `${t('worklist.fileName')}-${day}.csv`;
@@ -115,6 +118,7 @@ function Export({ rows, onDone }: { rows: readonly WorklistRow[]; onDone: () => 
       dispatch(
         noticed({ tone: 'success', message: 'worklist.exported', values: { count: outcome.payload } }),
       );
+      if (!isWhole) dispatch(noticed({ tone: 'warning', message: 'worklist.partUnknown' }));
     }
     onDone();
   });

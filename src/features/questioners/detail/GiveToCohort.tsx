@@ -4,11 +4,12 @@ import { summaries } from '@/features/patients/slice';
 import { categories } from '@/features/userCategories/slice';
 import { CohortFields } from '@/shared/cohort/CohortFields';
 import { useEntities } from '@/shared/store/useEntities';
+import { PartNotice } from '@/shared/ui/patient/PartNotice';
 import { GiveManyDialog } from '../record/GiveManyDialog';
 
 /** Gives one questionnaire to single patients, a category, or everybody with a pathology. */
 export function GiveToCohort({ questionnaire, onClose }: { questionnaire: string; onClose: () => void }) {
-  const { rows } = useEntities(summaries);
+  const { rows, status } = useEntities(summaries);
   const { rows: groups } = useEntities(categories);
   const [cohort, setCohort] = useState<Cohort>({ by: 'patients', patients: [] });
   const patients = useMemo(
@@ -25,7 +26,12 @@ export function GiveToCohort({ questionnaire, onClose }: { questionnaire: string
       patients={patients}
       by="Here"
       chosen={questionnaire}
-      whom={<CohortFields value={cohort} onChange={setCohort} patients={rows} categories={groups} />}
+      whom={
+        <>
+          <PartNotice status={status} count={rows.length} of="patients" />
+          <CohortFields value={cohort} onChange={setCohort} patients={rows} categories={groups} />
+        </>
+      }
       onClose={onClose}
     />
   );

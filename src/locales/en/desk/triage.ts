@@ -1,6 +1,14 @@
 export const triage = {
   'worklist.lead':
     '{critical, plural, =0 {No patient is critical} one {# patient is critical} other {# patients are critical}}; {silent, plural, =0 {no readings are overdue} one {readings of # patient are overdue} other {readings of # patients are overdue}}.',
+  'worklist.leadPart':
+    'Of {count, plural, one {# patient} other {# patients}} loaded so far, {critical, plural, =0 {none is critical} one {# is critical} other {# are critical}}; the others are unknown.',
+  'worklist.partOfPatients':
+    'Only {count, plural, one {# patient} other {# patients}} could be loaded. All counts and lists are of {count, plural, one {this one} other {these}}; the others, and what has changed, are unknown.',
+  'worklist.partOfAlerts':
+    'Only {count, plural, one {# alert} other {# alerts}} could be loaded. All counts and lists are of {count, plural, one {this one} other {these}}; the others, and what has changed, are unknown.',
+  'worklist.partNone': 'None of the patients loaded ({count, number}); the others are unknown.',
+  'worklist.partUnknown': 'Unknown: not everybody could be loaded.',
   'worklist.title': 'Patients',
   'worklist.enrol': 'Enrol a patient',
   'worklist.category': 'Category',

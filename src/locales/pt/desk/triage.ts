@@ -3,6 +3,14 @@ import type { triage as en } from '../../en/desk/triage';
 export const triage: Record<keyof typeof en, string> = {
   'worklist.lead':
     '{critical, plural, =0 {Nenhum doente está crítico} one {# doente está crítico} many {# de doentes estão críticos} other {# doentes estão críticos}}; {silent, plural, =0 {nenhuma medição está em atraso} one {medições em atraso de #} many {medições em atraso de #} other {medições em atraso de #}}.',
+  'worklist.leadPart':
+    'De {count, plural, one {# doente carregado} many {# de doentes carregados} other {# doentes carregados}}, {critical, plural, =0 {nenhum está crítico} one {# está crítico} many {# estão críticos} other {# estão críticos}}; os outros são desconhecidos.',
+  'worklist.partOfPatients':
+    '{count, plural, one {Só foi possível carregar # doente} many {Só foi possível carregar # de doentes} other {Só foi possível carregar # doentes}}. Todos os números e listas são apenas {count, plural, one {deste} many {destes} other {destes}}; os outros e as alterações recentes são desconhecidos.',
+  'worklist.partOfAlerts':
+    '{count, plural, one {Só foi possível carregar # alerta} many {Só foi possível carregar # de alertas} other {Só foi possível carregar # alertas}}. Todos os números e listas são apenas {count, plural, one {deste} many {destes} other {destes}}; os outros e as alterações recentes são desconhecidos.',
+  'worklist.partNone': 'Nenhum dos doentes carregados ({count, number}); os outros são desconhecidos.',
+  'worklist.partUnknown': 'Desconhecido: não foi possível carregar todos.',
   'worklist.title': 'Doentes',
   'worklist.enrol': 'Inscrever um doente',
   'worklist.category': 'Categoria',

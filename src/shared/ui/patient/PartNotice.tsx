@@ -1,0 +1,22 @@
+import { T } from '@/shared/i18n/text';
+import type { Status } from '@/shared/store/recordSlice';
+
+/** Says of how many the counts and lists of a page are where the others could not be had: nothing is known of these. */
+export function PartNotice({
+  status,
+  count,
+  of,
+}: {
+  /** Of the list. */
+  status: Status;
+  /** How many came. */
+  count: number;
+  of: 'patients' | 'alerts';
+}) {
+  if (status !== 'failed' || count === 0) return null;
+  return (
+    <p className="alert alert-warning py-2">
+      <T id={of === 'patients' ? 'worklist.partOfPatients' : 'worklist.partOfAlerts'} values={{ count }} />
+    </p>
+  );
+}
