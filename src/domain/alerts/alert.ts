@@ -9,8 +9,8 @@ import { isCritical, severitySchema, type Severity } from './severity';
 
 /**
  * How an alert stands. `needsReview`: the condition has gone by itself, but was too grave to close without anybody having
- * looked. `autoCleared`: it has gone and the alert is closed. `unknown`: what cannot be read; nobody knows whether somebody
- * has the alert, so it stays among the open ones, and nothing is done to it that depends on how it stands.
+ * looked. `autoCleared`: it has gone and the alert is closed. `unknown`: what cannot be read, as a word of a newer host
+ * cannot (`statusOf`); nobody knows whether somebody has the alert, so it stays among the open ones, and nothing is done to it that depends on how it stands.
  */
 export const alertStatuses = [
   'open',
@@ -24,6 +24,10 @@ export const alertStatuses = [
   'autoCleared',
 ] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
+
+/** How an alert stands as far as this version knows: any other word counts as `unknown`. */
+export const statusOf = ({ status }: { status: AlertStatus }): AlertStatus =>
+  alertStatuses.find((one) => one === status) ?? 'unknown';
 
 const closedStatuses: readonly AlertStatus[] = ['resolved', 'falseAlarm', 'autoCleared'];
 
@@ -81,7 +85,11 @@ export const observedUnits = [
 export const alertMeasures = [...measures, 'dialysis', ...labSubjects, 'questionnaire', 'unknown'] as const;
 export type AlertMeasure = (typeof alertMeasures)[number];
 export const alertMeasureSchema = z.catch(z.enum(alertMeasures), 'unknown');
-export const directionSchema = z.catch(z.enum(['high', 'low', 'missing', 'unknown']), 'unknown');
+const directions = ['high', 'low', 'missing', 'unknown'] as const;
+export const directionSchema = z.catch(z.enum(directions), 'unknown');
+
+const isKnown = (words: readonly string[], word: string): boolean =>
+  word !== 'unknown' && words.includes(word);
 
 /** The figures that were compared: `value` and `limit` in the measure's canonical unit, or days for missing data. */
 export const observedSchema = z.object({
@@ -196,7 +204,7 @@ interface Readable {
 
 /** Whether this program understands what an alert compares: the measure, the side of the limit and the unit. */
 export const isReadable = ({ measure, direction, observed }: Omit<Readable, 'severity'>): boolean =>
-  measure !== 'unknown' && direction !== 'unknown' && observedUnits.some((unit) => unit === observed.unit);
+  isKnown(alertMeasures, measure) && isKnown(directions, direction) && isKnown(observedUnits, observed.unit);
 
 /** The level of what nobody understands is not known either: it stands as urgent, whatever was sent (AL05). */
 export const urgentUnlessRead = <T extends Readable>(alert: T): T =>

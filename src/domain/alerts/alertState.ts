@@ -1,4 +1,4 @@
-import { isActive, type Alert, type AlertEvent, type AlertStatus } from './alert';
+import { isActive, statusOf, type Alert, type AlertEvent, type AlertStatus } from './alert';
 
 /** What a snooze leaves behind when it ends. */
 export const notSnoozed = { snoozedUntil: undefined, snoozedBy: undefined } as const;
@@ -31,8 +31,8 @@ export function awake(alert: Alert, now: number): Alert {
 }
 
 /** Whether what depends on the status can be done: the alert is active, and it is known how it stands. */
-export const isActionable = ({ status }: Pick<Alert, 'status'>): boolean =>
-  status !== 'unknown' && isActive({ status });
+export const isActionable = (alert: Pick<Alert, 'status'>): boolean =>
+  statusOf(alert) !== 'unknown' && isActive(alert);
 
 /** Whether somebody may take an alert over: it is open, or has gone by itself and awaits its review. */
 export const mayBeAcknowledged = ({ status }: Pick<Alert, 'status'>): boolean =>
@@ -60,5 +60,5 @@ export const lacksOwner = (alert: Pick<Alert, 'status' | 'owner' | 'team' | 'esc
     ((alert.owner === undefined && alert.team === undefined) || alert.escalatedTo !== undefined));
 
 /** Whether an alert waits for somebody to take it over, or may: a status that cannot be read counts as open. */
-export const standsOpen = ({ status }: Pick<Alert, 'status'>): boolean =>
-  status === 'open' || status === 'unknown';
+export const standsOpen = (alert: Pick<Alert, 'status'>): boolean =>
+  ['open', 'unknown'].includes(statusOf(alert));

@@ -2,6 +2,7 @@ import { type Alert, type AlertEvent, type AlertStatus, type EscalationTarget } 
 import { awake, isHeld, withEvent, standsOpen } from './alertState';
 import { isCritical, type Severity } from './severity';
 import { addWorkingDays, nextWorking, type WorkingCalendar } from './workingCalendar';
+import { totalTable } from '../totalTable';
 
 const HOUR_MS = 3_600_000;
 
@@ -27,13 +28,16 @@ const atOnce: readonly EscalationStep[] = [
  * monitor at home are asked to have somebody on every day (NHS England, virtual wards). Proposals, to be confirmed by the
  * team that uses them.
  */
-const escalationSteps: Readonly<Record<Severity, readonly EscalationStep[]>> = {
-  critical: atOnce,
-  unknown: atOnce,
-  high: [{ id: 'high.team', to: 'nextInTeam', after: { hours: 24 }, atAnyHour: true }],
-  medium: [{ id: 'medium.team', to: 'nextInTeam', after: { workingDays: 3 } }],
-  low: [],
-};
+const escalationSteps: Readonly<Record<Severity, readonly EscalationStep[]>> = totalTable(
+  {
+    critical: atOnce,
+    unknown: atOnce,
+    high: [{ id: 'high.team', to: 'nextInTeam', after: { hours: 24 }, atAnyHour: true }],
+    medium: [{ id: 'medium.team', to: 'nextInTeam', after: { workingDays: 3 } }],
+    low: [],
+  },
+  () => atOnce,
+);
 
 /** After this many hours a reminder says that an alert was taken over, or awaits its review, and is not closed. */
 const reminders = [

@@ -1,5 +1,6 @@
 import type { AssignmentStatus, DayRun, FluidAssignment } from './assignment';
 import { runOn } from './days/fluidAdherence';
+import { totalTable } from '../totalTable';
 
 type Held = Pick<FluidAssignment, 'status' | 'start' | 'end' | 'supersededBy' | 'history'>;
 
@@ -37,15 +38,18 @@ export function askedByAny(assignments: readonly FluidAssignment[], day: string)
   return null;
 }
 
-const next: Record<AssignmentStatus, readonly AssignmentStatus[]> = {
-  draft: ['draft', 'active'],
-  // An assignment that becomes active again is recalculated with the newest revision of the plan and the newest
-  // readings.
-  active: ['active', 'paused', 'completed'],
-  paused: ['active', 'completed'],
-  completed: [],
-  superseded: [],
-};
+const next: Record<AssignmentStatus, readonly AssignmentStatus[]> = totalTable(
+  {
+    draft: ['draft', 'active'],
+    // An assignment that becomes active again is recalculated with the newest revision of the plan and the newest
+    // readings.
+    active: ['active', 'paused', 'completed'],
+    paused: ['active', 'completed'],
+    completed: [],
+    superseded: [],
+  },
+  () => [],
+);
 
 /** What may follow. */
 export const mayBecome = (from: AssignmentStatus, to: AssignmentStatus): boolean => next[from].includes(to);

@@ -1,9 +1,16 @@
 import { patientDay } from '../patientDay';
 import type { Patient } from '../patients/patient';
 import { analytes, type Analyte } from './analytes';
-import { analyteFacts, fromCanonicalLab, unitOfAnalyte, type LabUnit } from './analyteFacts';
+import {
+  analyteFacts,
+  fromCanonicalLab,
+  isKnownAnalyte,
+  unitAsReported,
+  unitOfAnalyte,
+  type LabUnit,
+} from './analyteFacts';
 import { egfrValues } from './egfr';
-import type { LabResult } from './labResult';
+import { isLabMistake, type LabResult } from './labResult';
 import { canonicalLabValue, countedResults, labStandingOf, type LabStanding } from './labValues';
 
 /** One value as a table shows it. */
@@ -66,9 +73,28 @@ function computedCells(results: readonly LabResult[], person: Person): LabCell[]
   );
 }
 
+/** The row of an analyte that a newer host has: its values in their one unit, unjudged. */
+function rowAsReported(own: readonly LabResult[], dayOf: (one: LabResult) => string): LabRow[] {
+  const [first] = own;
+  if (!first) return [];
+  const cells = own
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map((result) => {
+      const { value, comparator, at, status } = result;
+      const { standing } = labStandingOf(result);
+      const isPreliminary = status === 'preliminary';
+      return [
+        dayOf(result),
+        { value, ...(comparator && { comparator }), standing, at, result, isPreliminary },
+      ] as const;
+    });
+  return [{ analyte: first.analyte, unit: unitAsReported(first.unit), byDay: new Map(cells) }];
+}
+
 /**
  * A patient's results as days × analytes: the rows of which there is a value, in the order in which they are read, and the
- * days of all samples, the oldest first. Computed GFRs stand among the reported ones.
+ * days of all samples, the oldest first. Computed GFRs stand among the reported ones; analytes that only a newer host
+ * knows come last, as they were reported.
  */
 export function resultTable(
   results: readonly LabResult[],
@@ -83,6 +109,12 @@ export function resultTable(
     if (cells.length === 0) return [];
     return [{ analyte, unit, byDay: new Map(cells.map((cell) => [dayOf(cell), cell] as const)) }];
   });
+  const others = results.filter((one) => !isKnownAnalyte(one.analyte) && !isLabMistake(one));
+  const names = new Set(others.map(({ analyte, unit }) => JSON.stringify([analyte, unit])));
+  for (const name of [...names].toSorted()) {
+    const own = others.filter(({ analyte, unit }) => JSON.stringify([analyte, unit]) === name);
+    rows.push(...rowAsReported(own, dayOf));
+  }
   const days = [...new Set(rows.flatMap(({ byDay }) => [...byDay.keys()]))].toSorted();
   return { rows, days };
 }

@@ -64,6 +64,10 @@ export const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 export const stopReasons = ['completed', 'sideEffect', 'notEffective', 'changed', 'other'] as const;
+/** Whether all days are known on which something is due: a newer host may send a frequency that this version does not know. */
+export const isRhythmKnown = ({ segments }: { segments: readonly Segment[] }): boolean =>
+  segments.every(({ pause, frequency }) => pause || frequencyKinds.includes(frequency.kind));
+
 export type StopReason = (typeof stopReasons)[number];
 
 /** The medicine as it was when it was given: the catalogue may change later. */

@@ -1,5 +1,6 @@
 import { addDays } from '../patientDay';
 import type { Segment } from './allocation';
+import { otherwise } from '../totalTable';
 
 type Chain = readonly Segment[];
 
@@ -44,6 +45,8 @@ function sameRhythm({ frequency: a }: Segment, { frequency: b }: SegmentChange):
       return b.kind === a.kind && sameDays(a.weekdays, b.weekdays);
     case 'cycle':
       return b.kind === a.kind && b.onDays === a.onDays && b.offDays === a.offDays;
+    default:
+      return otherwise(a, JSON.stringify(a) === JSON.stringify(b));
   }
 }
 

@@ -6,6 +6,7 @@ import type { Allocation, Frequency, Segment } from './allocation';
 import { calendarDayOf } from './calendarDay';
 import { dueIdOf, type Intake } from './intake';
 import type { Amount } from './medicine';
+import { otherwise } from '../totalTable';
 
 /** An intake that is due: in the patient's calendar, and as an instant (epoch ms). */
 export interface DueIntake {
@@ -21,7 +22,8 @@ export interface DueIntake {
 }
 
 /**
- * Whether something is due on a calendar day. Nothing is before the anchor.
+ * Whether something is due on a calendar day. Nothing is before the anchor, nor by a rhythm that a newer host has and this
+ * version does not know: it is shown as that.
  * @param anchor the day that days are counted from, ISO date
  */
 export function isDueOn(frequency: Frequency, anchor: string, day: string): boolean {
@@ -36,6 +38,8 @@ export function isDueOn(frequency: Frequency, anchor: string, day: string): bool
       return frequency.weekdays.includes(weekdayOf(day));
     case 'cycle':
       return index % (frequency.onDays + frequency.offDays) < frequency.onDays;
+    default:
+      return otherwise(frequency, false);
   }
 }
 

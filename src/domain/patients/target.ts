@@ -17,6 +17,7 @@ import { patientDay } from '../patientDay';
 import { isEnd } from './programme';
 import { clockOf } from '../rules/alertLimits';
 import { text } from '../text';
+import { otherwise } from '../totalTable';
 
 /** What somebody decides about a target of a patient; without `aim` the target ends. Days are the patient's. */
 export const targetDraftSchema = z.object({
@@ -169,6 +170,8 @@ function aimOf(patient: Pick<Patient, 'ext'>, kind: TargetKind): TargetAim | nul
       return fluidTarget ? { kind, fluid: fluidTarget } : null;
     case 'weight':
       return dryWeight === undefined ? null : { kind, weightKg: dryWeight };
+    default:
+      return otherwise(kind, null);
   }
 }
 
@@ -240,9 +243,13 @@ export function aimText(aim: TargetAim): string {
           return `≤ ${aim.fluid.maxMl} mL`;
         case 'range':
           return `${aim.fluid.minMl}–${aim.fluid.maxMl} mL`;
+        default:
+          return otherwise(aim.fluid, JSON.stringify(aim));
       }
 
     case 'weight':
       return `${aim.weightKg} kg`;
+    default:
+      return otherwise(aim, JSON.stringify(aim));
   }
 }

@@ -3,6 +3,7 @@ import { isEmail } from '../staff/email';
 import { fold } from '../fold';
 import { teamRoles, type Patient, type Referral, type TeamMember } from './patient';
 import type { Practitioner } from '../staff/practitioner';
+import { totalTable } from '../totalTable';
 
 export type TeamRole = (typeof teamRoles)[number];
 type Problems = Partial<Record<string, MessageId>>;
@@ -37,12 +38,15 @@ export function memberProblems(member: Partial<TeamMember>, mustBeReached: boole
   return problems;
 }
 
-const nextStates: Readonly<Record<Referral['state'], readonly Referral['state'][]>> = {
-  requested: ['accepted', 'declined'],
-  accepted: ['completed', 'declined'],
-  completed: [],
-  declined: [],
-};
+const nextStates: Readonly<Record<Referral['state'], readonly Referral['state'][]>> = totalTable(
+  {
+    requested: ['accepted', 'declined'],
+    accepted: ['completed', 'declined'],
+    completed: [],
+    declined: [],
+  },
+  () => [],
+);
 /** What a referral can become. One that is completed or declined stays so: a new attempt is a new referral. */
 export const statesAfter = (state: Referral['state']): readonly Referral['state'][] => nextStates[state];
 

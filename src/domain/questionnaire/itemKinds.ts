@@ -1,25 +1,29 @@
 import type { ItemType, Operator, QuestionnaireBody, QuestionnaireItem } from './questionnaire';
 import type { Answer } from './responses/response';
+import { totalTable } from '../totalTable';
 
 const order: readonly Operator[] = ['=', '!=', '>', '<', '>=', '<='];
 const equality: readonly Operator[] = ['=', '!='];
 
 /** What a condition may compare the answer to an item with, besides asking whether there is one. */
-const comparisons: Record<ItemType, readonly Operator[]> = {
-  section: [],
-  display: [],
-  text: equality,
-  longText: equality,
-  integer: order,
-  decimal: order,
-  boolean: equality,
-  choice: equality,
-  multiChoice: equality,
-  scale: order,
-  date: order,
-  time: order,
-  pressure: [],
-};
+const comparisons: Record<ItemType, readonly Operator[]> = totalTable(
+  {
+    section: [],
+    display: [],
+    text: equality,
+    longText: equality,
+    integer: order,
+    decimal: order,
+    boolean: equality,
+    choice: equality,
+    multiChoice: equality,
+    scale: order,
+    date: order,
+    time: order,
+    pressure: [],
+  },
+  () => [],
+);
 
 /** Whether an item asks for something; sections and plain information do not. */
 export const isQuestion = ({ type }: Pick<QuestionnaireItem, 'type'>): boolean =>

@@ -4,13 +4,14 @@ import {
   type Alert,
   type AlertMeasure,
   type AlertStatus,
+  statusOf,
 } from '@/domain/alerts/alert';
 import { isBroughtTo, type Reader } from '@/domain/alerts/alertAudience';
 import { awake, statusAt, standsOpen } from '@/domain/alerts/alertState';
 import { nextReminder } from '@/domain/alerts/escalation';
 import { fold } from '@/domain/fold';
 import { fullName } from '@/domain/patients/patient';
-import { severityRank, type Severity } from '@/domain/alerts/severity';
+import { severityRank, type Severity, levelOf } from '@/domain/alerts/severity';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { byUrgency } from './slice';
 
@@ -88,7 +89,7 @@ const comparisons: Record<SortKey, (a: AlertRow, b: AlertRow) => number> = {
   patient: (a, b) => nameOf(a).localeCompare(nameOf(b)),
   started: (a, b) => a.alert.startedAt.localeCompare(b.alert.startedAt),
   last: (a, b) => a.alert.lastEventAt.localeCompare(b.alert.lastEventAt),
-  status: (a, b) => alertStatuses.indexOf(a.alert.status) - alertStatuses.indexOf(b.alert.status),
+  status: (a, b) => alertStatuses.indexOf(statusOf(a.alert)) - alertStatuses.indexOf(statusOf(b.alert)),
   owner: (a, b) => ownerKey(a.alert).localeCompare(ownerKey(b.alert)),
 };
 /** Unassigned alerts come last. */
@@ -140,8 +141,8 @@ function passes(row: AlertRow, filters: AlertFilters, asked: Asked): boolean {
   const { severity, status, measure, category, owner, age, attention, tab } = filters;
   return (
     (tab === 'all' || isRecent(alert, now)) &&
-    (severity === '' || alert.severity === severity) &&
-    (status === '' || alert.status === status || (status === 'open' && standsOpen(alert))) &&
+    (severity === '' || levelOf(alert.severity) === severity) &&
+    (status === '' || statusOf(alert) === status || (status === 'open' && standsOpen(alert))) &&
     (measure === '' || alert.measure === measure) &&
     (category === '' || patient?.category === category) &&
     (owner === '' || isOwned(alert, owner, me)) &&
@@ -162,6 +163,13 @@ export function filterAlerts(rows: readonly AlertRow[], filters: AlertFilters, a
   });
 }
 
+/** The choices that an alert is found by: what this version does not know is found as unknown. */
+const countedAs = (alert: Alert): Alert => ({
+  ...alert,
+  severity: levelOf(alert.severity),
+  status: statusOf(alert),
+});
+
 /** How many rows each value of one filter would show with the other filters applied. */
 export function countChoices<Key extends 'severity' | 'status' | 'measure'>(
   rows: readonly AlertRow[],
@@ -171,8 +179,9 @@ export function countChoices<Key extends 'severity' | 'status' | 'measure'>(
 ): Map<Alert[Key], number> {
   const counts = new Map<Alert[Key], number>();
   for (const { alert } of filterAlerts(rows, { ...filters, [key]: '' }, asked)) {
-    counts.set(alert[key], (counts.get(alert[key]) ?? 0) + 1);
-    if (key === 'status' && alert.status === 'unknown') {
+    const value: Alert[Key] = countedAs(alert)[key];
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (key === 'status' && value === 'unknown') {
       const open = 'open' as Alert[Key];
       counts.set(open, (counts.get(open) ?? 0) + 1);
     }

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
 import { sentAlertSchema, urgentUnlessRead } from '@/domain/alerts/alert';
 import { standsOpen } from '@/domain/alerts/alertState';
-import { isCritical, severities, type Severity } from '@/domain/alerts/severity';
+import { isCritical, levelOf, severities, type Severity } from '@/domain/alerts/severity';
 import type { OpenAlert } from '@/domain/patients/summary';
 import { summaries } from '@/features/patients/slice';
 import { unknownError } from '@/shared/api/appError';
@@ -29,7 +29,7 @@ export interface OpenAlerts {
 type Counted = Pick<OpenAlert, 'status' | 'severity'>;
 
 export function tallyOf(alerts: readonly Counted[]): OpenAlerts {
-  const levels = alerts.flatMap((alert) => (standsOpen(alert) ? [alert.severity] : []));
+  const levels = alerts.flatMap((alert) => (standsOpen(alert) ? [levelOf(alert.severity)] : []));
   return {
     open: levels.length,
     critical: levels.filter(isCritical).length,

@@ -2,6 +2,7 @@ import { noneScopeOf, type Allergy, type Reaction } from '@/domain/allergies/all
 import { codeSystemOf } from '@/domain/conditions/conditionCode';
 import type { MessageId } from '@/locales';
 import type { Formats } from '@/shared/i18n/format';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
 type Words = (id: MessageId, values?: Record<string, string>) => string;
 
@@ -15,11 +16,11 @@ export function codeSystemText(system: string): string {
   return codeSystemOf(system) === 'snomed' ? 'SNOMED CT' : system;
 }
 
-export const statusWord: Record<Allergy['clinicalStatus'], MessageId> = {
+export const statusWord: Record<Allergy['clinicalStatus'], MessageId> = wordTable({
   active: 'patient.conditionActive',
   inactive: 'patient.conditionInactive',
   resolved: 'patient.conditionResolved',
-};
+});
 
 /** What an entry is called: a statement in the reader's language, an allergy as it was written. */
 export function allergyName(allergy: Pick<Allergy, 'code' | 'substance'>, t: Words): string {

@@ -2,8 +2,9 @@ import { conditionSeverities, verifications, type Condition } from '@/domain/con
 import { codeSystemOf } from '@/domain/conditions/conditionCode';
 import type { MessageId } from '@/locales';
 import type { Formats } from '@/shared/i18n/format';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
-export const statusWord: Record<Condition['clinicalStatus'], MessageId> = {
+export const statusWord: Record<Condition['clinicalStatus'], MessageId> = wordTable({
   active: 'patient.conditionActive',
   recurrence: 'patient.conditionRecurrence',
   relapse: 'patient.conditionRelapse',
@@ -11,7 +12,7 @@ export const statusWord: Record<Condition['clinicalStatus'], MessageId> = {
   remission: 'patient.conditionRemission',
   resolved: 'patient.conditionResolved',
   unknown: 'patient.conditionUnknown',
-};
+});
 
 /** How sure a diagnosis is, in words; what a source put in other words stands as it came. */
 export function verificationWord(verification: string): MessageId | null {

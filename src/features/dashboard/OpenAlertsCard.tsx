@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 
 import { statusAt, standsOpen } from '@/domain/alerts/alertState';
-import { severities } from '@/domain/alerts/severity';
+import { severities, levelOf } from '@/domain/alerts/severity';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
@@ -30,7 +30,7 @@ export function OpenAlertsCard({
     .flatMap((row) => row.summary.alerts)
     .filter((alert) => standsOpen({ status: statusAt(alert, now) }));
   const levels = severities.flatMap((severity) => {
-    const own = open.filter((alert) => alert.severity === severity);
+    const own = open.filter((alert) => levelOf(alert.severity) === severity);
     return own.length === 0 ? [] : [{ severity, own }];
   });
   return (

@@ -12,6 +12,7 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { Spark } from '@/shared/ui/patient/Spark';
 import { sparkSpan } from '@/shared/ui/patient/sparkSpan';
 import { PatientsCard } from './PatientsCard';
+import { levelOf } from '@/domain/alerts/severity';
 
 const measured = (measure: string): Measure | undefined => measures.find((one) => one === measure);
 
@@ -62,7 +63,7 @@ function UrgentRow({ row: { summary, triage, today } }: { row: WorklistRow }) {
         </Link>
         {reason && <span className="nd-person-why">{words.reason(reason, summary.timeZone)}</span>}
       </div>
-      <span className={`nd-urgent-value nd-value${isAlerting ? ` nd-value-${alert.severity}` : ''}`}>
+      <span className={`nd-urgent-value nd-value${isAlerting ? ` nd-value-${levelOf(alert.severity)}` : ''}`}>
         {measure && latest ? words.value(measure, latest) : total && words.observed(total)}
       </span>
       <span className="nd-urgent-course">

@@ -16,22 +16,22 @@ import type {
   ReadingState,
 } from '@/domain/education/article';
 import { languages, type Language } from '@/domain/text';
-import type { StatusLook } from '@/shared/ui/StatusMark';
+import { lookTable, type StatusLook } from '@/shared/ui/StatusMark';
 
-export const statusLooks: Record<ArticleStatus, StatusLook> = {
+export const statusLooks: Record<ArticleStatus, StatusLook> = lookTable({
   draft: { icon: Pencil, word: 'alertRules.statusDraft', tone: 'text-info' },
   inReview: { icon: Eye, word: 'education.inReview', tone: 'text-warning' },
   published: { icon: CircleCheck, word: 'education.published', tone: 'text-success' },
   archived: { icon: CircleSlash, word: 'education.archived', tone: 'text-body-secondary' },
-};
+});
 
-export const stateLooks: Record<ReadingState, StatusLook> = {
+export const stateLooks: Record<ReadingState, StatusLook> = lookTable({
   assigned: { icon: Mail, word: 'education.stateAssigned', tone: 'text-body-secondary' },
   opened: { icon: BookOpen, word: 'education.stateOpened', tone: 'text-info' },
   read: { icon: BookOpenCheck, word: 'education.stateRead', tone: 'text-success' },
   quizDone: { icon: ListChecks, word: 'education.stateQuizDone', tone: 'text-success' },
   withdrawn: { icon: CircleSlash, word: 'education.stateWithdrawn', tone: 'text-body-secondary' },
-};
+});
 
 /** The language of the page, of those a post can be written in. */
 export function usePageLanguage(): Language {

@@ -3,20 +3,21 @@ import CircleSlash from 'lucide-react/icons/circle-slash';
 import Pencil from 'lucide-react/icons/pencil';
 import type { FluidDirection, FluidPlan, PlanBody, PlanStatus } from '@/domain/fluid/plan';
 import type { MessageId } from '@/locales';
-import type { StatusLook } from '@/shared/ui/StatusMark';
+import { lookTable, type StatusLook } from '@/shared/ui/StatusMark';
 import type { Role } from '@/session/role';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
-export const statusLooks: Record<PlanStatus, StatusLook> = {
+export const statusLooks: Record<PlanStatus, StatusLook> = lookTable({
   active: { icon: CircleCheck, word: 'fluidPlans.statusActive', tone: 'text-success' },
   draft: { icon: Pencil, word: 'alertRules.statusDraft', tone: 'text-info' },
   archived: { icon: CircleSlash, word: 'fluidPlans.statusArchived', tone: 'text-body-secondary' },
-};
+});
 
-export const directionWord: Record<FluidDirection, MessageId> = {
+export const directionWord: Record<FluidDirection, MessageId> = wordTable({
   minimum: 'fluidPlans.minimum',
   maximum: 'fluidPlans.maximum',
   range: 'fluidPlans.range',
-};
+});
 
 /** What a plan says, part by part, with the names they go by. `status` and `reason` are told apart from them. */
 export const partWords = {

@@ -9,6 +9,8 @@ import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
 import { directionWord, type PlanPart } from './planParts';
 import { useCategories } from './useCategories';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord, wordTable } from '@/shared/i18n/unknownWords';
 
 export interface PlanWords {
   /** A part of a plan, in words and in the reader's units; '–' where it says nothing. */
@@ -24,6 +26,10 @@ export interface PlanWords {
   container(name: string): string;
 }
 
+const distributionWord = wordTable({
+  equal: 'fluidPlans.equal',
+  frontLoaded: 'fluidPlans.frontLoaded',
+} as const);
 const NOTHING = '–';
 /** A formula that is but a figure is told as the volume it is. */
 const FIGURE = /^\s*\d+(\.\d+)?\s*$/;
@@ -40,18 +46,22 @@ export function usePlanWords(): PlanWords {
     const optional = (ml: number | undefined) => (ml === undefined ? NOTHING : volume(ml));
     const total = (text: string | undefined) =>
       text === undefined ? NOTHING : FIGURE.test(text) ? volume(Number(text)) : text;
-    const slots = (slot: FluidSlot) =>
-      slot.by === 'count'
+    const slots = (slot: FluidSlot) => {
+      const { by } = slot;
+      return slot.by === 'count'
         ? t('fluidPlans.slotsByCount', { count: slot.count })
-        : slot.slots
-            .map(({ label, start, end }) => (label === '' ? `${start}–${end}` : `${label} ${start}–${end}`))
-            .join(', ');
+        : slot.by === 'times'
+          ? slot.slots
+              .map(({ label, start, end }) => (label === '' ? `${start}–${end}` : `${label} ${start}–${end}`))
+              .join(', ')
+          : otherwise(slot, t(unknownWord(by)));
+    };
     const distribution = (how: FluidDistribution) =>
       how.by === 'percent'
         ? how.shares
             .map((share) => intl.formatNumber(share / 100, { style: 'percent', maximumFractionDigits: 1 }))
             .join(' · ')
-        : t(how.by === 'equal' ? 'fluidPlans.equal' : 'fluidPlans.frontLoaded');
+        : t(distributionWord[how.by]);
     const part = (name: PlanPart, plan: PlanBody): string => {
       switch (name) {
         case 'direction':

@@ -2,6 +2,7 @@ import type { KdigoRisk } from '@/domain/laboratory/kdigo';
 import type { LabResult } from '@/domain/laboratory/labResult';
 import type { LabStanding } from '@/domain/laboratory/labValues';
 import type { MessageId } from '@/locales';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
 export const standingWord: Readonly<Record<LabStanding, MessageId>> = {
   low: 'laboratory.low',
@@ -10,12 +11,12 @@ export const standingWord: Readonly<Record<LabStanding, MessageId>> = {
   unknown: 'laboratory.noRange',
 };
 
-export const labStatusWord: Readonly<Record<LabResult['status'], MessageId>> = {
+export const labStatusWord: Readonly<Record<LabResult['status'], MessageId>> = wordTable({
   preliminary: 'laboratory.preliminary',
   final: 'laboratory.final',
   corrected: 'laboratory.corrected',
   'entered-in-error': 'laboratory.mistake',
-};
+});
 
 export const riskWord: Readonly<Record<KdigoRisk, MessageId>> = {
   low: 'laboratory.riskLow',

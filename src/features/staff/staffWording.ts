@@ -5,16 +5,16 @@ import Mail from 'lucide-react/icons/mail';
 import { fullName } from '@/domain/patients/patient';
 import type { StaffMember, StaffState } from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
-import type { StatusLook } from '@/shared/ui/StatusMark';
+import { lookTable, type StatusLook } from '@/shared/ui/StatusMark';
 import { roleNames, type Role } from '@/session/role';
 
 /** How a state looks and what it is called. */
-export const stateLooks: Record<StaffState, StatusLook> = {
+export const stateLooks: Record<StaffState, StatusLook> = lookTable({
   waiting: { icon: Hourglass, word: 'staff.waiting', tone: 'text-warning' },
   invited: { icon: Mail, word: 'staff.invited', tone: 'text-info' },
   active: { icon: CircleCheck, word: 'staff.active', tone: 'text-success' },
   inactive: { icon: CircleSlash, word: 'staff.inactive', tone: 'text-body-secondary' },
-};
+});
 
 export const roleWord = (role: Role | null): MessageId => (role === null ? 'staff.noRole' : roleNames[role]);
 

@@ -40,6 +40,17 @@ export class UnexpectedAnswer extends Error {
   }
 }
 
+/** Thrown where a save would overwrite a word of a newer host that this version does not know. */
+export class UnknownWordLost extends Error {
+  readonly fields: Record<string, MessageId>;
+  /** @param paths of the fields that hold such a word */
+  constructor(paths: readonly string[]) {
+    super('A word that is not known here would be overwritten');
+    this.name = 'UnknownWordLost';
+    this.fields = Object.fromEntries(paths.map((path) => [path, 'validation.unknownWord']));
+  }
+}
+
 /** Thrown where an earlier try, or somebody since, has stored something else under the id of what was to be created. */
 export class StoredOtherwise extends Error {
   readonly conflict: Conflict;
@@ -120,6 +131,7 @@ export function toAppError(thrown: unknown): AppError {
     return { message: 'errors.cancelled', aborted: true };
   }
   if (thrown instanceof UnexpectedAnswer) return { message: 'errors.unexpectedAnswer' };
+  if (thrown instanceof UnknownWordLost) return { message: 'errors.unknownWord', fields: thrown.fields };
   if (thrown instanceof StoredOtherwise)
     return { message: 'errors.storedOtherwise', status: 409, conflict: thrown.conflict };
   if (!axios.isAxiosError(thrown)) return unknownError;

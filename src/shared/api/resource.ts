@@ -2,8 +2,15 @@ import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import type { Draft, Entity } from '@/domain/entity';
 import { differencesOf, type Difference } from '@/domain/exchange/storedOtherwise';
-import { describeIssues, StoredOtherwise, UnexpectedAnswer, type Conflict } from './appError';
+import {
+  describeIssues,
+  StoredOtherwise,
+  UnexpectedAnswer,
+  UnknownWordLost,
+  type Conflict,
+} from './appError';
 import { care } from './http';
+import { openAnswer, overwrittenWords, rememberWords } from './openAnswer';
 
 export interface Page<T> {
   items: T[];
@@ -29,12 +36,16 @@ type Read = Pick<Entity, 'id' | 'version'>;
 const endpointOf = (url: string): string => url.replace(/\?.*$/, '').replace(/^(\/[^/]+)\/[^/]+/, '$1/*');
 
 /**
- * Checks an answer against the contract before anything trusts it. A violation is logged once per place, with
+ * Checks an answer against the contract before anything trusts it. A word that no set of this version has is no
+ * violation: it stays as it was sent. A violation is logged once per place, with
  * endpoint and path only: values may be about a patient.
  */
 export function parseAnswer<T>(response: AxiosResponse<unknown>, schema: z.ZodMiniType<T>): T {
-  const parsed = schema.safeParse(response.data);
-  if (parsed.success) return parsed.data;
+  const parsed = openAnswer(schema).safeParse(response.data);
+  if (parsed.success) {
+    rememberWords(schema, parsed.data);
+    return parsed.data;
+  }
   const endpoint = endpointOf(response.config.url ?? '');
   const violation = new UnexpectedAnswer(endpoint, describeIssues(parsed.error));
   reportOnce(violation.message);
@@ -72,7 +83,7 @@ function differencesIn<T extends Entity>(
   draft: { id: string },
 ): Difference[] {
   // As the host would have answered it: fields that it does not know and forms of writing are no difference.
-  const read = schema.safeParse({ ...stored, ...draft });
+  const read = openAnswer(schema).safeParse({ ...stored, ...draft });
   const told = Object.keys(draft);
   const sent = read.success
     ? Object.fromEntries(Object.entries(read.data).filter(([name]) => told.includes(name)))
@@ -99,7 +110,7 @@ function asStoredOtherwise<T extends Entity>(
   thrown: unknown,
   drafts: readonly { id: string }[],
 ): unknown {
-  const read = schema.safeParse(storedInstead(thrown));
+  const read = openAnswer(schema).safeParse(storedInstead(thrown));
   const sent = read.success && (drafts.find(({ id }) => id === read.data.id) ?? drafts[0]);
   if (!read.success || !sent) return thrown;
   const stored = read.data;
@@ -226,7 +237,11 @@ export function createResource<T extends Entity, Body extends { id: string } = D
     async create(body) {
       return createRecord(path, body, schema, http);
     },
-    update: async (body, version) => inVersion(version, http).put(one(body.id), body, schema),
+    async update(body, version) {
+      const lost = overwrittenWords(schema, body);
+      if (lost.length > 0) throw new UnknownWordLost(lost);
+      return inVersion(version, http).put(one(body.id), body, schema);
+    },
     remove: async ({ id, version }) => inVersion(version, http).remove(one(id)),
     act: async ({ id, version }, action, body) =>
       inVersion(version, http).post(`${one(id)}/${action}`, body, schema),

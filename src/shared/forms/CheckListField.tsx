@@ -1,7 +1,12 @@
 import type { FieldValues } from 'react-hook-form';
+import { unknownWords } from '../api/openAnswer';
+import { useT } from '../i18n/text';
 import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';
 
-/** Any number of a few choices. The form holds the values of the chosen ones, in the order of the choices. */
+/**
+ * Any number of a few choices. The form holds the values of the chosen ones, in the order of the choices; words that only
+ * a newer host knows stay chosen and are shown as they came.
+ */
 export function CheckListField<Form extends FieldValues, Sent = Form>({
   control,
   name,
@@ -14,6 +19,11 @@ export function CheckListField<Form extends FieldValues, Sent = Form>({
   const { value, error, onChange, onBlur, ref } = useFormField({ control, name });
   const text = useErrorText()(error, errorValues);
   const chosen: unknown[] = Array.isArray(value) ? value : [];
+  const words = chosen.filter(
+    (one): one is string =>
+      typeof one === 'string' && unknownWords.has(one) && !options.some(({ value: known }) => known === one),
+  );
+  const t = useT();
   const id = fieldId(name);
   const described = [text !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`];
   return (
@@ -32,17 +42,21 @@ export function CheckListField<Form extends FieldValues, Sent = Form>({
               aria-invalid={text === undefined ? undefined : true}
               onBlur={onBlur}
               onChange={({ target }) =>
-                onChange(
-                  options
+                onChange([
+                  ...options
                     .map((one) => one.value)
                     .filter((one) => (one === option.value ? target.checked : chosen.includes(one))),
-                )
+                  ...words,
+                ])
               }
             />
             <label className="form-check-label" htmlFor={place === 0 ? id : `${id}-${place}`}>
               {option.label}
             </label>
           </div>
+        ))}
+        {words.map((word) => (
+          <div key={word}>{t('common.unknownWord', { word })}</div>
         ))}
       </div>
       {hint !== undefined && (

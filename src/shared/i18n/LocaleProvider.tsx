@@ -13,6 +13,7 @@ import { IntlProvider } from 'react-intl';
 import type { Locale, MessagePart } from '@/locales';
 import { fetchMessages, hasAll, spokenAtFirst, type Spoken } from './messages';
 import { notation } from './notation';
+import { WithUnknownWords } from './unknownWords';
 
 interface Parts {
   here: ReadonlySet<MessagePart>;
@@ -134,7 +135,9 @@ export function LocaleProvider({
       messages={spoken.messages}
       onError={(error) => console.warn(error.code)}
     >
-      <PartsContext value={parts}>{children}</PartsContext>
+      <PartsContext value={parts}>
+        <WithUnknownWords>{children}</WithUnknownWords>
+      </PartsContext>
     </IntlProvider>
   );
 }

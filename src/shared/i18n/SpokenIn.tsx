@@ -4,6 +4,7 @@ import type { Locale, MessagePart } from '@/locales';
 import { useWaitedParts } from './LocaleProvider';
 import { fetchMessages, type Spoken } from './messages';
 import { notation } from './notation';
+import { WithUnknownWords } from './unknownWords';
 
 /**
  * The words of a language for a part of the page, which may be another one than the page's: `spoken` is null while they
@@ -37,7 +38,7 @@ export function SpokenIn({ spoken, children }: { spoken: Spoken | null; children
       messages={spoken.messages}
       onError={(error) => console.warn(error.code)}
     >
-      {children}
+      <WithUnknownWords>{children}</WithUnknownWords>
     </IntlProvider>
   );
 }

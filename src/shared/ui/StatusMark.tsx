@@ -1,6 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { FormattedMessage } from 'react-intl';
+import { totalTable } from '@/domain/totalTable';
 import type { MessageId } from '@/locales';
+import { unknownWord } from '../i18n/unknownWords';
 import { Icon } from './Icon';
 
 /** What a status looks like: its icon, its word, and a text colour of Bootstrap. */
@@ -9,6 +12,18 @@ export interface StatusLook {
   word: MessageId;
   tone: string;
 }
+
+/** The looks of a set of states; one that a newer host has besides is drawn as unknown and named as it was sent. */
+export const lookTable = <Looks extends Record<string, StatusLook>>(looks: Looks): Looks =>
+  totalTable(
+    looks,
+    (word) =>
+      ({
+        icon: CircleQuestionMark,
+        word: unknownWord(word),
+        tone: 'text-warning-emphasis',
+      }) as Looks[keyof Looks],
+  );
 
 /** How something stands, as icon, word and colour: one look of status in every list and card. */
 export function StatusMark({ icon, word, tone }: StatusLook) {

@@ -26,7 +26,7 @@ function asNewer(alert: Sent, patient: string): void {
   if (patient === 'sample-01') alert.status = 'parked';
 }
 
-it('AL05: one alert of a newer server is shown as unknown in words, on every page, and the others stay readable', async () => {
+it('AL05: one alert of a newer server is shown as unknown in its own words, on every page, and the others stay readable', async () => {
   fakeCanvas();
   // Before the page asks for anything: what it had already would stay as it was.
   const changed = care.interceptors.response.use((answer) => {
@@ -44,13 +44,13 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   const dialog = () => screen.findByRole('dialog');
   const drawer = await dialog();
   expect(
-    await within(drawer).findByText(/Unknown measure 6\.125\snmol\/L, above the limit of 5\.5\snmol\/L/),
+    await within(drawer).findByText(/unknown: lithium 6\.125\snmol\/L, above the limit of 5\.5\snmol\/L/),
   ).toBeVisible();
   expect(within(drawer).getAllByText('Unknown severity')[0]).toBeVisible();
 
   await app.router.navigate('/userlist?patient=sample-01');
   await waitFor(() =>
-    expect(screen.getByRole('dialog')).toHaveTextContent(/severe from 180\/110\smmHg\. Unknown status\./),
+    expect(screen.getByRole('dialog')).toHaveTextContent(/severe from 180\/110\smmHg\. unknown: parked\./),
   );
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: /Acknowledge/ })).toBeNull();
 
@@ -68,9 +68,9 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
   await app.router.navigate('/alerts?status=open');
   const row = await screen.findByRole('row', { name: /Leonor Brancaval/ });
   expect(row).toHaveTextContent('Unknown severity');
-  expect(row).toHaveTextContent(/Unknown measure/);
+  expect(row).toHaveTextContent(/unknown: lithium/);
   expect(row).toHaveTextContent(/6\.125\snmol\/L/);
-  expect(screen.getByRole('row', { name: /Ottilie Brandweiler/ })).toHaveTextContent('Unknown status');
+  expect(screen.getByRole('row', { name: /Ottilie Brandweiler/ })).toHaveTextContent('unknown: parked');
   expect(screen.getByRole('row', { name: /Joost Vandermole/ })).toHaveTextContent('Open');
   await app.user.click(within(row).getByRole('link', { name: 'Rule “lithiumHigh”' }));
   const panel = await dialog();
@@ -81,7 +81,7 @@ it('AL05: one alert of a newer server is shown as unknown in words, on every pag
 
   await app.router.navigate('/userlist/sample-01/alerts');
   const active = await screen.findByRole('table', { name: 'Active alerts' });
-  expect(within(active).getByText('Unknown status')).toBeVisible();
+  expect(within(active).getByText('unknown: parked')).toBeVisible();
   await app.user.click(within(active).getByRole('link', { name: 'Severely high blood pressure' }));
   const parked = await screen.findByRole('dialog', { name: 'Severely high blood pressure' });
   expect(within(parked).getByText(/status that this application does not recognise/)).toBeVisible();

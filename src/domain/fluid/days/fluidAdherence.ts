@@ -2,6 +2,7 @@ import type { FluidTarget } from '@/domain/patients/patient';
 import { addDays, weekdayOf } from '@/domain/patientDay';
 import type { DayRun, FluidRun } from '../assignment';
 import type { FilledSlot } from './slots';
+import { otherwise } from '@/domain/totalTable';
 
 /** A minimum counts as met from this share of it on, per cent. */
 const MINIMUM_MET = 90;
@@ -18,6 +19,8 @@ export function dayOutcome(target: FluidTarget, ml: number | null): DayOutcome {
       return ml <= target.maxMl ? 'met' : 'over';
     case 'range':
       return ml < target.minMl ? 'under' : ml > target.maxMl ? 'over' : 'met';
+    default:
+      return otherwise(target, 'unknown');
   }
 }
 

@@ -1,5 +1,6 @@
 import { addDays, dayBounds, daysBetween, patientDay, weekdayOf } from '@/domain/patientDay';
 import type { QuestionnaireAssignment } from './assignment';
+import { otherwise } from '../../totalTable';
 
 /** Days on which one asking can be answered, both included, and the instants, epoch ms, `closes` exclusive. */
 export interface AnswerWindow {
@@ -29,6 +30,8 @@ function isAskedOn({ start, end, recurrence }: Asking, day: string): boolean {
       const week = Math.floor(daysBetween(monday, day) / 7);
       return week % recurrence.every === 0 && recurrence.weekdays.includes(weekdayOf(day));
     }
+    default:
+      return otherwise(recurrence, false);
   }
 }
 

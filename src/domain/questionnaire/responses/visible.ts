@@ -1,6 +1,7 @@
 import { isAnswered, isQuestion } from '../itemKinds';
 import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from '../questionnaire';
 import type { Answer, Answers } from './response';
+import { otherwise } from '../../totalTable';
 
 type Asked = Pick<QuestionnaireBody, 'items'>;
 
@@ -9,7 +10,8 @@ const compare = (answer: string | number | boolean, value: string | number | boo
 
 /**
  * Whether an answer fulfils a condition, by the operators of FHIR R4: `!=` is true where no answer is the one named, so
- * also where there is none at all; all others but `exists` need an answer. Of several options chosen one is enough.
+ * also where there is none at all; all others but `exists` need an answer. Of several options chosen one is enough. A
+ * question whose condition this version cannot judge is asked.
  */
 function fulfils(answer: Answer | undefined, { operator, value = true }: ItemCondition): boolean {
   if (operator === 'exists') return isAnswered(answer) === value;
@@ -27,6 +29,8 @@ function fulfils(answer: Answer | undefined, { operator, value = true }: ItemCon
       return values.some((one) => compare(one, value) >= 0);
     case '<=':
       return values.some((one) => compare(one, value) <= 0);
+    default:
+      return otherwise(operator, true);
   }
 }
 

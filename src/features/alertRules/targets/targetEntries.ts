@@ -4,6 +4,7 @@ import { targetProblems, type TargetDraft, type TargetProblems } from '@/domain/
 import { proposalsFor } from '@/domain/patients/targetProposals';
 import { toCanonical, toDisplay, type Units } from '@/domain/readings/units';
 import type { NumberEntry } from '@/shared/forms/NumberField';
+import { otherwise } from '@/domain/totalTable';
 
 /** What the form of a target holds; amounts are in the reader's units. */
 export interface TargetEntries {
@@ -43,6 +44,8 @@ export function figuresOf(
     }
     case 'weight':
       return { weightKg: toDisplay(aim.weightKg, units.weight) };
+    default:
+      return otherwise(aim, {});
   }
 }
 

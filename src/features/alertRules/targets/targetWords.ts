@@ -5,6 +5,8 @@ import { useFluidTargetText } from '@/shared/i18n/wording/fluidTargetWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord } from '@/shared/i18n/unknownWords';
 
 export const kindWord = (kind: TargetKind): MessageId => `targets.kind_${kind}`;
 
@@ -21,6 +23,7 @@ export function useAimWords(): (aim: TargetAim) => string {
   const { amount } = useWording();
   const fluidTarget = useFluidTargetText();
   return (aim) => {
+    const { kind } = aim;
     switch (aim.kind) {
       case 'pressure': {
         const { systolicMin, systolicMax, diastolicMin, diastolicMax } = aim.band;
@@ -40,6 +43,8 @@ export function useAimWords(): (aim: TargetAim) => string {
         return fluidTarget(aim.fluid);
       case 'weight':
         return amount(aim.weightKg, 'weight');
+      default:
+        return otherwise(aim, t(unknownWord(kind)));
     }
   };
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isActive, type Alert, type AlertEvent, type AlertStatus } from '@/domain/alerts/alert';
+import { isActive, statusOf, type Alert, type AlertEvent, type AlertStatus } from '@/domain/alerts/alert';
 import { patientDay } from '@/domain/patientDay';
 import type { MessageId } from '@/locales';
 import { escalationWord, falseAlarmWord, outcomeWord } from '@/shared/i18n/wording/alertStoryWording';
@@ -59,7 +59,7 @@ export function AlertStatusLine({
       ) : (
         t(alertStatusWord[alert.status])
       )}
-      {alert.status === 'unknown' && (
+      {statusOf(alert) === 'unknown' && (
         <span className="d-block">
           <T id="alerts.unknownStatus" />
         </span>

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isActive, isReadable, type Alert } from '@/domain/alerts/alert';
 import type { ProgrammeState } from '@/domain/patients/patient';
-import { isCritical } from '@/domain/alerts/severity';
+import { isCritical, levelOf } from '@/domain/alerts/severity';
 import { ruleExplanation } from '@/shared/i18n/wording/ruleExplanations';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
@@ -30,7 +30,7 @@ export function AlertHero({ alert, programme }: { alert: Alert; programme: Progr
       <dl className="nd-alert-hero">
         <div>
           <dt>{t('alerts.observed')}</dt>
-          <dd className={`nd-alert-value nd-value-${alert.severity}`}>{words.observed(observed)}</dd>
+          <dd className={`nd-alert-value nd-value-${levelOf(alert.severity)}`}>{words.observed(observed)}</dd>
         </div>
         <div>
           <dt>{t('alerts.limit')}</dt>
@@ -40,7 +40,7 @@ export function AlertHero({ alert, programme }: { alert: Alert; programme: Progr
         </div>
       </dl>
       <p>{words.alert(alert)}</p>
-      {(alert.severity === 'unknown' || !isReadable(alert)) && (
+      {(levelOf(alert.severity) === 'unknown' || !isReadable(alert)) && (
         <Notice icon={<Icon of={CircleQuestionMark} />}>
           <T id={isReadable(alert) ? 'alerts.unknownLevel' : 'alerts.unknownContent'} />
         </Notice>

@@ -7,6 +7,7 @@ import {
 } from '@/domain/conditions/condition';
 import { ICD10 } from '@/domain/conditions/conditionCode';
 import { conditionProblems, type PersonFacts } from '@/domain/conditions/conditionProblems';
+import { chosenOf } from '@/domain/totalTable';
 
 /** How exactly a point is known: a day, a year, or as another system put it. */
 type PointKind = 'day' | 'year' | 'given';
@@ -70,13 +71,13 @@ export function bodyFrom(
     return given(kind === 'year' ? entries[`${name}Year`] : entries[name]);
   };
   const [code, verification, note] = [entries.code, entries.verification, entries.note].map(given);
-  const severity = conditionSeverities.find((one) => one === entries.severity);
+  const severity = chosenOf(conditionSeverities, entries.severity, before?.severity);
   const [onset, abatement] = [point('onset'), point('abatement')];
   return {
     id: entries.id,
     patient,
     label: entries.label.trim(),
-    clinicalStatus: clinicalStatuses.find((one) => one === entries.clinicalStatus) ?? 'unknown',
+    clinicalStatus: chosenOf(clinicalStatuses, entries.clinicalStatus, before?.clinicalStatus) ?? 'unknown',
     ...(code !== undefined && { code: { system: entries.system, code } }),
     ...(verification !== undefined && { verification }),
     ...(severity && { severity }),

@@ -8,6 +8,8 @@ import { containerCount } from '@/shared/fluid/containerCount';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord } from '@/shared/i18n/unknownWords';
 
 /** What a patient's fluid plan says, in words and in the reader's units. */
 export function useRecordWords() {
@@ -18,6 +20,7 @@ export function useRecordWords() {
   return useMemo(() => {
     const volume = (ml: number) => wording.amount(Math.round(ml), 'volume');
     const target = (asked: FluidTarget): string => {
+      const { direction } = asked;
       switch (asked.direction) {
         case 'minimum':
           return t('fluidRecord.atLeast', { min: volume(asked.minMl) });
@@ -25,6 +28,8 @@ export function useRecordWords() {
           return t('fluidRecord.atMost', { max: volume(asked.maxMl) });
         case 'range':
           return t('fluidRecord.between', { min: volume(asked.minMl), max: volume(asked.maxMl) });
+        default:
+          return otherwise(asked, t(unknownWord(direction)));
       }
     };
     // The total of several amounts is what is said of each of them together.

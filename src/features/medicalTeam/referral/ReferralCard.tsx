@@ -9,13 +9,18 @@ import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { totalTable } from '@/domain/totalTable';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 
-const icons: Record<Referral['state'], LucideIcon> = {
-  requested: Send,
-  accepted: CalendarCheck,
-  completed: CircleCheck,
-  declined: Ban,
-};
+const icons: Record<Referral['state'], LucideIcon> = totalTable(
+  {
+    requested: Send,
+    accepted: CalendarCheck,
+    completed: CircleCheck,
+    declined: Ban,
+  },
+  () => CircleQuestionMark,
+);
 
 /** Those still under way first, then the newest. */
 const inOrder = (referrals: readonly Referral[]): Referral[] => {

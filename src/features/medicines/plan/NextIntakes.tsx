@@ -4,6 +4,7 @@ import { nextIntakes } from '@/domain/medicine/schedule';
 import { useIntl } from 'react-intl';
 import { T } from '@/shared/i18n/text';
 import { useMedicineWords } from '../medicineWords';
+import { isRhythmKnown } from '@/domain/medicine/allocation';
 
 const SHOWN = 10;
 /** Most that can have passed already on the first day. */
@@ -33,7 +34,7 @@ export function NextIntakes({
   if (next.length === 0)
     return (
       <p className="mb-0">
-        <T id="medicines.noNext" />
+        <T id={isRhythmKnown(plan) ? 'medicines.noNext' : 'common.unknown'} />
       </p>
     );
   return (

@@ -10,6 +10,7 @@ import { useMedicineWords } from '../medicineWords';
 import { segmentAt } from '../plan/planEntries';
 import type { AllocationRow } from './allocationRows';
 import { StateWord } from './StateWord';
+import { isRhythmKnown } from '@/domain/medicine/allocation';
 
 /** The medicines of a patient: how each is taken, when next, and whether it was. @param days window of the adherence */
 export function AllocationTable({
@@ -34,7 +35,8 @@ export function AllocationTable({
 }
 
 /** How many of those that were due were taken; the number of those that were due always stands beside. */
-function AdherenceText({ adherence }: { adherence: MedicineAdherence | null }) {
+function AdherenceText({ adherence, isKnown }: { adherence: MedicineAdherence | null; isKnown: boolean }) {
+  if (!isKnown) return <T id="common.unknown" />;
   if (!adherence) return <T id="medicines.asNeededShort" />;
   const { taken, of, late, missed, skipped, excused } = adherence;
   const notExpected = excused > 0 && (
@@ -100,13 +102,16 @@ function useColumns(today: string, timeZone: string, days: number): Column<Alloc
         header: t('medicines.next'),
         cell: ({ next, allocation }) => {
           if (next) return times.moment(next.at);
+          if (!allocation.asNeeded && !isRhythmKnown(allocation)) return <T id="common.unknown" />;
           return <T id={allocation.asNeeded ? 'medicines.whenNeeded' : 'medicines.none'} />;
         },
       },
       {
         id: 'adherence',
         header: t('medicines.adherenceDays', { days }),
-        cell: ({ adherence }) => <AdherenceText adherence={adherence} />,
+        cell: ({ adherence, allocation }) => (
+          <AdherenceText adherence={adherence} isKnown={isRhythmKnown(allocation)} />
+        ),
       },
     ],
     [t, words, times, today, days],

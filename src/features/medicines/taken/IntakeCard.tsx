@@ -15,6 +15,7 @@ import { DueItem } from './DueItem';
 import { IntakeDialog } from './IntakeDialog';
 import { NeededItem } from './NeededItem';
 import { useIntakeActions, type IntakeSubject } from './useIntakeActions';
+import { useMedicineWords } from '../medicineWords';
 
 interface Said {
   subject: IntakeSubject;
@@ -59,10 +60,11 @@ export function IntakeCard({
   isExcused: ExcusedDays;
 }) {
   const t = useT();
+  const words = useMedicineWords();
   const [params, setParams] = useSearchParams();
   const day = dayOf(params.get('day'), today);
   const isToday = day === today;
-  const { due, needed, counts } = useMemo(
+  const { due, needed, unknown, counts } = useMemo(
     () => dayIntakes(own, entries, { day, timeZone, now, isExcused }),
     [own, entries, day, timeZone, now, isExcused],
   );
@@ -119,6 +121,11 @@ export function IntakeCard({
             }
             onUndo={(entry) => void undo(entry)}
           />
+        ))}
+        {unknown.map(({ allocation, segment }) => (
+          <li key={allocation.id}>
+            <bdi>{words.medicine(allocation.given)}</bdi>: {words.segment(segment, undefined)}
+          </li>
         ))}
       </ul>
       {said && (

@@ -1,5 +1,11 @@
 import { mostIn24Hours, takenInstants } from '@/domain/medicine/asNeeded';
-import { segmentOn, stateOn, type Allocation, type Segment } from '@/domain/medicine/allocation';
+import {
+  isRhythmKnown,
+  segmentOn,
+  stateOn,
+  type Allocation,
+  type Segment,
+} from '@/domain/medicine/allocation';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Intake } from '@/domain/medicine/intake';
 import {
@@ -36,6 +42,8 @@ export interface NeededRow {
 export interface DayIntakes {
   due: DueRow[];
   needed: NeededRow[];
+  /** Medicines that are taken by a frequency which this version does not know: nobody can say here whether any is due. */
+  unknown: Pick<NeededRow, 'allocation' | 'segment'>[];
   /** Of those that are over: taken, late ones too, and missed. */
   counts: { taken: number; missed: number; of: number };
 }
@@ -89,6 +97,12 @@ export function dayIntakes(
         a.time.localeCompare(b.time) || a.allocation.given.name.localeCompare(b.allocation.given.name),
     ),
     needed,
+    unknown: own.flatMap((allocation) => {
+      const segment = holdsOn(allocation, day);
+      return segment && !allocation.asNeeded && !isRhythmKnown({ segments: [segment] })
+        ? [{ allocation, segment }]
+        : [];
+    }),
     counts: {
       taken: over.filter(isTaken).length,
       missed: over.filter(({ state }) => state === 'missed').length,

@@ -28,6 +28,13 @@ import { TitledCard } from '@/shared/ui/TitledCard';
 import { conditionRow } from './recordWording';
 import { TeamCard } from './TeamCard';
 import { VitalTiles } from './VitalTiles';
+import { unknownWord } from '@/shared/i18n/unknownWords';
+import type { MessageId } from '@/locales';
+
+const perWord: Readonly<Record<string, MessageId>> = {
+  day: 'registration.timesADay',
+  week: 'registration.timesAWeek',
+};
 
 /** Which readings are asked of the patient and how often, as it was said at the enrolment. */
 function AskedReadings({ asked }: { asked: NonNullable<Patient['ext']['askedReadings']> }) {
@@ -37,10 +44,9 @@ function AskedReadings({ asked }: { asked: NonNullable<Patient['ext']['askedRead
       <ul className="mb-0">
         {asked.map(({ measure, times, per }) => (
           <li key={measure}>
-            {t(per === 'day' ? 'registration.timesADay' : 'registration.timesAWeek', {
-              measure: t(measureWord[measure]),
-              times,
-            })}
+            {perWord[per] === undefined
+              ? `${t(measureWord[measure])}: ${times} (${t(unknownWord(per))})`
+              : t(perWord[per], { measure: t(measureWord[measure]), times })}
           </li>
         ))}
       </ul>

@@ -20,6 +20,7 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { Spark } from '@/shared/ui/patient/Spark';
 import { sparkSpan } from '@/shared/ui/patient/sparkSpan';
 import { usePace } from '../usePace';
+import { levelOf } from '@/domain/alerts/severity';
 
 /** The newest value of each measure: how urgent, how old, and the course of two weeks. Each leads to its chart. */
 export function VitalTiles({ patient, summary }: { patient: Patient; summary: PatientSummary }) {
@@ -73,11 +74,13 @@ function FluidRing({
   const words = useWording();
   const fluidTarget = useFluidTargetText();
   const pace = usePace(summary, today, drunk);
-  const whole = target.direction === 'minimum' ? target.minMl : target.maxMl;
+  const whole: number | undefined = target.direction === 'minimum' ? target.minMl : target.maxMl;
   const said = { drunk: words.amount(drunk, 'volume'), target: fluidTarget(target) };
   const label = pace
     ? t('patient.drunkInPace', { ...said, expected: words.amount(pace.expectedMl, 'volume') })
     : t('patient.drunkToday', said);
+  // A newer host may aim at something that has neither end.
+  if (whole === undefined) return null;
   return <Ring share={drunk / whole} mark={pace ? pace.expectedMl / whole : undefined} label={label} />;
 }
 
@@ -123,7 +126,7 @@ function VitalTile({
   return (
     <Link
       to={`telemonitoring?measure=${measure}`}
-      className={`card nd-vital${alert ? ` nd-vital-${alert.severity}` : ''}${isAboutLatest ? ' nd-vital-beyond' : ''}`}
+      className={`card nd-vital${alert ? ` nd-vital-${levelOf(alert.severity)}` : ''}${isAboutLatest ? ' nd-vital-beyond' : ''}`}
     >
       <span className="nd-vital-name">
         <T id={measureWord[measure]} />

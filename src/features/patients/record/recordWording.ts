@@ -1,9 +1,10 @@
 import { isOver, type Condition } from '@/domain/conditions/condition';
 import type { MessageId } from '@/locales';
 import type { HistoryRow } from '@/shared/ui/table/HistoryTable';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
 /** The clinical state of a diagnosis, in a word. */
-export const conditionWord: Record<Condition['clinicalStatus'], MessageId> = {
+export const conditionWord: Record<Condition['clinicalStatus'], MessageId> = wordTable({
   active: 'patient.conditionActive',
   recurrence: 'patient.conditionRecurrence',
   relapse: 'patient.conditionRelapse',
@@ -11,7 +12,7 @@ export const conditionWord: Record<Condition['clinicalStatus'], MessageId> = {
   remission: 'patient.conditionRemission',
   resolved: 'patient.conditionResolved',
   unknown: 'patient.conditionUnknown',
-};
+});
 
 export const conditionRow = (condition: Condition): HistoryRow => ({
   id: condition.id,

@@ -4,6 +4,8 @@ import type { Recurrence } from '@/domain/questionnaire/assigning/assignment';
 import type { AssignmentState } from '@/domain/questionnaire/assigning/assignmentState';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord } from '@/shared/i18n/unknownWords';
 
 /** When a questionnaire is asked, in words. */
 export function useGivenWords() {
@@ -16,6 +18,7 @@ export function useGivenWords() {
     return {
       weekday,
       recurrence: (recurrence: Recurrence): string => {
+        const { by } = recurrence;
         switch (recurrence.by) {
           case 'once':
             return t('answering.once');
@@ -28,6 +31,8 @@ export function useGivenWords() {
               days: intl.formatList(days, { type: 'conjunction' }),
             });
           }
+          default:
+            return otherwise(recurrence, t(unknownWord(by)));
         }
       },
       /** The days that the standing is about. */

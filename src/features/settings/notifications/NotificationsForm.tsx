@@ -15,16 +15,17 @@ import { SettingForm } from '../form/SettingForm';
 import type { Fact } from '../form/SettingSaveConflict';
 import { useSettingForm } from '../form/useSettingForm';
 import { alsoWrong, bodyOf, choosable, entriesOf, type NotificationEntries } from './notificationEntries';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
 const entries = { entriesOf, bodyOf, alsoWrong };
 const templatePlaces = Object.fromEntries(
   templateNames.map((name) => [name, <code key={name} dir="ltr">{`{${name}}`}</code>]),
 );
-const digestWords = {
+const digestWords = wordTable({
   none: 'settings.digestNone',
   daily: 'settings.digestDaily',
   weekly: 'settings.digestWeekly',
-} as const satisfies Record<(typeof digests)[number], MessageId>;
+} as const satisfies Record<(typeof digests)[number], MessageId>);
 const fieldWords: Readonly<Record<string, MessageId>> = {
   told: 'settings.told',
   'quiet.from': 'settings.quietFrom',

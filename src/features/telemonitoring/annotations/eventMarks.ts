@@ -4,15 +4,16 @@ import type { PeriodRange } from '@/domain/readings/periods';
 import type { MessageId } from '@/locales';
 import type { Mark } from '@/shared/charts/chartSpec';
 import type { ViewWords } from '../period/periodWords';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
-const kindWord = {
+const kindWord = wordTable({
   planChange: 'readings.kind_planChange',
   medicineStart: 'readings.kind_medicineStart',
   hospitalStay: 'readings.kind_hospitalStay',
   travel: 'readings.kind_travel',
   homeSeries: 'readings.kind_homeSeries',
   other: 'readings.kind_other',
-} as const satisfies Record<AnnotationKind, MessageId>;
+} as const satisfies Record<AnnotationKind, MessageId>);
 
 /** An annotation with its number in the chart. */
 export interface EventMark extends Mark {

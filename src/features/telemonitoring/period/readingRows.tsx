@@ -10,26 +10,27 @@ import { textColumn, type PeriodColumn } from './periodColumns';
 import { isAlerting } from '../chart/targetLines';
 import type { ListedReading, View } from './periodView';
 import type { ViewWords } from './periodWords';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
-const sourceWord = {
+const sourceWord = wordTable({
   staff: 'telemonitoring.sourceStaff',
   patient: 'telemonitoring.sourcePatient',
   device: 'telemonitoring.sourceDevice',
   import: 'telemonitoring.sourceImport',
   questionnaire: 'telemonitoring.sourceQuestionnaire',
-} as const satisfies Record<ListedReading['source'], MessageId>;
+} as const satisfies Record<ListedReading['source'], MessageId>);
 
-const oddWord = {
+const oddWord = wordTable({
   implausible: 'telemonitoring.oddImplausible',
   future: 'telemonitoring.oddFuture',
-} as const satisfies Record<'implausible' | 'future', MessageId>;
+} as const satisfies Record<'implausible' | 'future', MessageId>);
 
-export const dayMarkWord = {
+export const dayMarkWord = wordTable({
   complete: 'trends.dayComplete',
   incomplete: 'trends.dayIncomplete',
   nothing: 'trends.dayNothing',
   total: 'trends.dayTotalMark',
-} as const satisfies Record<NonNullable<ListedReading['dayMark']>, MessageId>;
+} as const satisfies Record<NonNullable<ListedReading['dayMark']>, MessageId>);
 
 function corrected({ measure }: ListedReading, revision: Revision, words: ViewWords): string {
   return words.t('trends.corrected', {

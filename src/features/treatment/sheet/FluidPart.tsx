@@ -9,12 +9,15 @@ import { useFormats } from '@/shared/i18n/format';
 import { timeText, weekdaysText } from '@/shared/i18n/wording/medicineWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord } from '@/shared/i18n/unknownWords';
 
 /** The direction is the part that must not be overlooked: "at least", "at most", "between". */
 function useDemand(): (target: FluidTarget) => string {
   const t = useT();
   const { amount } = useWording();
   return (target) => {
+    const { direction } = target;
     switch (target.direction) {
       case 'minimum':
         return t('treatment.drinkMinimum', { min: amount(target.minMl, 'volume') });
@@ -25,6 +28,8 @@ function useDemand(): (target: FluidTarget) => string {
           min: amount(target.minMl, 'volume'),
           max: amount(target.maxMl, 'volume'),
         });
+      default:
+        return otherwise(target, t(unknownWord(direction)));
     }
   };
 }

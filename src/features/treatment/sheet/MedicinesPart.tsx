@@ -5,6 +5,7 @@ import { useFormats } from '@/shared/i18n/format';
 import { medicationRow } from '@/shared/i18n/wording/medicationWording';
 import { doseText, frequencyText, timeText } from '@/shared/i18n/wording/medicineWording';
 import { T, useT } from '@/shared/i18n/text';
+import { isRhythmKnown } from '@/domain/medicine/allocation';
 
 /** Whether a name says its strength by itself: "Ramipril 5 mg", "Alfacalcidol 0,25". */
 const saysFigure = (name: string, figure: number): boolean =>
@@ -87,7 +88,7 @@ function Medicine({ medicine, timeZone }: { medicine: MedicineTreatment; timeZon
           timeZone,
         }),
       })
-    : t(asNeeded ? 'treatment.nextNeeded' : 'treatment.nextNone');
+    : (asNeeded || isRhythmKnown(allocation)) && t(asNeeded ? 'treatment.nextNeeded' : 'treatment.nextNone');
   return (
     <li>
       <strong>

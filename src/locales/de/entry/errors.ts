@@ -16,6 +16,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknown': 'Etwas ist schiefgegangen.',
   'errors.cancelled': 'Abgebrochen.',
   'errors.unexpectedAnswer': 'Der Server hat unerwartet geantwortet. Nichts davon wird angezeigt.',
+  'errors.unknownWord':
+    'Nicht gespeichert. Dieser Eintrag enthält einen Wert, den diese Version der Anwendung nicht kennt, und Speichern würde ihn überschreiben. Laden Sie die Anwendung neu, um die neueste Version zu erhalten.',
   'errors.unknownOutcome':
     'Es kam keine Antwort, daher ist unklar, ob gespeichert wurde. Versuchen Sie es erneut: Derselbe Eintrag wird nie doppelt gespeichert.',
   'errors.timeout': 'Der Server hat nicht rechtzeitig geantwortet.',

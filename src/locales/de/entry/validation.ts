@@ -5,6 +5,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.required': 'Füllen Sie dieses Feld aus.',
   'validation.tooLong': 'Der Text ist zu lang.',
   'validation.invalid': 'Dieser Wert ist ungültig.',
+  'validation.unknownWord': 'Diese Version kennt diesen Wert nicht und darf ihn nicht überschreiben.',
   'validation.instant': 'Geben Sie Datum und Uhrzeit an.',
   'validation.date': 'Geben Sie ein existierendes Datum an.',
   'validation.timeOfDay': 'Geben Sie eine Uhrzeit zwischen 00:00 und 23:59 an.',

@@ -1,4 +1,5 @@
 export const common = {
+  'common.unknownWord': 'unknown: {word}',
   'common.product': 'Nephrodesk',
   'common.retry': 'Retry',
   'common.loading': 'Loading…',

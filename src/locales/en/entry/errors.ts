@@ -13,6 +13,8 @@ export const errors = {
   'errors.unknown': 'Something went wrong.',
   'errors.cancelled': 'Cancelled.',
   'errors.unexpectedAnswer': 'The server gave an unexpected answer. None of it is shown.',
+  'errors.unknownWord':
+    'Not saved. This record holds a value that this version of the application does not recognise, and saving would overwrite it. Reload the application to get the newest version.',
   'errors.unknownOutcome':
     'No answer came back, so it is not known whether this was saved. Try again: the same entry is never stored twice.',
   'errors.timeout': 'The server did not answer in time.',

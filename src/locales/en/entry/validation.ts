@@ -3,6 +3,7 @@ export const validation = {
   'validation.required': 'Fill in this field.',
   'validation.tooLong': 'This is too long.',
   'validation.invalid': 'This value is not valid.',
+  'validation.unknownWord': 'This version does not recognise this value and must not overwrite it.',
   'validation.instant': 'Give a date and time.',
   'validation.date': 'Give an existing date.',
   'validation.timeOfDay': 'Give a time between 00:00 and 23:59.',

@@ -16,6 +16,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknown': 'Une erreur est survenue.',
   'errors.cancelled': 'Annulé.',
   'errors.unexpectedAnswer': 'Le serveur a donné une réponse inattendue, qui n’est pas affichée.',
+  'errors.unknownWord':
+    'Non enregistré. Cette fiche contient une valeur que cette version de l’application ne connaît pas, et l’enregistrement l’écraserait. Rechargez l’application pour obtenir la dernière version.',
   'errors.unknownOutcome':
     'Aucune réponse n’est parvenue\u00a0: on ignore si l’enregistrement a eu lieu. Réessayez\u00a0: la même saisie n’est jamais enregistrée deux fois.',
   'errors.timeout': 'Le serveur n’a pas répondu à temps.',

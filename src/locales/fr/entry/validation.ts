@@ -5,6 +5,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.required': 'Remplissez ce champ.',
   'validation.tooLong': 'Ce texte est trop long.',
   'validation.invalid': 'Cette valeur n’est pas valide.',
+  'validation.unknownWord': 'Cette version ne connaît pas cette valeur et ne doit pas l’écraser.',
   'validation.instant': 'Indiquez une date et une heure.',
   'validation.date': 'Indiquez une date existante.',
   'validation.timeOfDay': 'Indiquez une heure entre 00:00 et 23:59.',

@@ -15,6 +15,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.unknown': 'Ocorreu um erro.',
   'errors.cancelled': 'Cancelado.',
   'errors.unexpectedAnswer': 'O servidor deu uma resposta inesperada. Nada dessa resposta é apresentado.',
+  'errors.unknownWord':
+    'Não foi guardado. Este registo contém um valor que esta versão da aplicação não conhece, e guardar iria substituí-lo. Recarregue a aplicação para obter a versão mais recente.',
   'errors.unknownOutcome':
     'Não houve resposta, pelo que não se sabe se foi guardado. Tente novamente: o mesmo registo nunca é guardado duas vezes.',
   'errors.timeout': 'O servidor não respondeu a tempo.',

@@ -5,6 +5,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.required': 'Preencha este campo.',
   'validation.tooLong': 'O texto é demasiado longo.',
   'validation.invalid': 'Este valor não é válido.',
+  'validation.unknownWord': 'Esta versão não conhece este valor e não o deve substituir.',
   'validation.instant': 'Indique a data e a hora.',
   'validation.date': 'Indique uma data existente.',
   'validation.timeOfDay': 'Indique uma hora entre 00:00 e 23:59.',

@@ -7,8 +7,9 @@ import type {
   TeamRole,
 } from '@/domain/alerts/alert';
 import type { MessageId } from '@/locales';
+import { wordTable } from '../unknownWords';
 
-export const outcomeWord: Record<AlertOutcome, MessageId> = {
+export const outcomeWord: Record<AlertOutcome, MessageId> = wordTable({
   advicePhone: 'alerts.outcomeAdvicePhone',
   noAnswer: 'alerts.outcomeNoAnswer',
   visitBooked: 'alerts.outcomeVisitBooked',
@@ -21,26 +22,26 @@ export const outcomeWord: Record<AlertOutcome, MessageId> = {
   programmeCompleted: 'alerts.outcomeProgrammeCompleted',
   programmeWithdrawn: 'alerts.outcomeProgrammeWithdrawn',
   patientDeceased: 'alerts.outcomePatientDeceased',
-};
+});
 
-export const falseAlarmWord: Record<FalseAlarmReason, MessageId> = {
+export const falseAlarmWord: Record<FalseAlarmReason, MessageId> = wordTable({
   device: 'alerts.falseDevice',
   entryError: 'alerts.falseEntryError',
   wrongThreshold: 'alerts.falseWrongThreshold',
-};
+});
 
 /** Whose limit an alert was raised by. */
-export const originWord: Record<NonNullable<Alert['origin']>, MessageId> = {
+export const originWord: Record<NonNullable<Alert['origin']>, MessageId> = wordTable({
   patient: 'alerts.originPatient',
   category: 'alerts.originCategory',
   pathology: 'alerts.originPathology',
   global: 'alerts.originGlobal',
-};
+});
 
 export const teamWord: Record<TeamRole, MessageId> = { USER: 'auth.roleUser', ADMIN: 'auth.roleAdmin' };
 
 /** Whom an alert was brought to. */
-export const escalationWord: Record<EscalationTarget, MessageId> = {
+export const escalationWord: Record<EscalationTarget, MessageId> = wordTable({
   nextInTeam: 'alerts.escalatedNext',
   referent: 'alerts.escalatedReferent',
   nephroLogist: 'patient.nephroLogist',
@@ -48,9 +49,9 @@ export const escalationWord: Record<EscalationTarget, MessageId> = {
   uroLogist: 'patient.uroLogist',
   coach: 'patient.coach',
   admin: 'auth.roleAdmin',
-};
+});
 
-export const eventWord: Record<AlertEvent['action'], MessageId> = {
+export const eventWord: Record<AlertEvent['action'], MessageId> = wordTable({
   raised: 'alerts.eventRaised',
   repeated: 'alerts.eventRepeated',
   upgraded: 'alerts.eventUpgraded',
@@ -80,4 +81,4 @@ export const eventWord: Record<AlertEvent['action'], MessageId> = {
   answerWithdrawn: 'alerts.eventAnswerWithdrawn',
   revised: 'alerts.eventRevised',
   other: 'alerts.eventOther',
-};
+});

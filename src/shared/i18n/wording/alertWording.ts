@@ -9,10 +9,11 @@ import { formatsOf } from '../format';
 import { withComparator } from './comparatorSign';
 import { measureWord } from './measureWording';
 import { ruleWords } from './ruleWords';
+import { wordTable } from '../unknownWords';
 
 export type DescribedAlert = Pick<OpenAlert, 'rule' | 'observed' | 'direction' | 'measure'>;
 
-export const alertStatusWord: Record<AlertStatus, MessageId> = {
+export const alertStatusWord: Record<AlertStatus, MessageId> = wordTable({
   open: 'alerts.statusOpen',
   unknown: 'alerts.statusUnknown',
   acknowledged: 'alerts.statusAcknowledged',
@@ -22,7 +23,7 @@ export const alertStatusWord: Record<AlertStatus, MessageId> = {
   resolved: 'alerts.statusResolved',
   falseAlarm: 'alerts.statusFalseAlarm',
   autoCleared: 'alerts.statusAutoCleared',
-};
+});
 
 const knownRule = (rule: string): RuleId | undefined => ruleIds.find((id) => id === rule);
 
@@ -133,11 +134,11 @@ export function alertSentence(
       { id: direction === 'low' ? 'alerts.sentenceScoreLow' : 'alerts.sentenceScoreHigh' },
       values,
     );
-  const byDirection: Record<typeof direction, MessageId> = {
+  const byDirection: Record<typeof direction, MessageId> = wordTable({
     high: 'alerts.sentenceHigh',
     low: 'alerts.sentenceLow',
     missing: 'alerts.sentenceMissing',
     unknown: 'alerts.sentenceUnknown',
-  };
+  });
   return intl.formatMessage({ id: byDirection[direction] }, values);
 }

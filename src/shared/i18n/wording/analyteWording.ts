@@ -1,8 +1,9 @@
 import type { Analyte } from '@/domain/laboratory/analytes';
 import type { LabResult } from '@/domain/laboratory/labResult';
 import type { MessageId } from '@/locales';
+import { wordTable } from '../unknownWords';
 
-export const analyteWord: Readonly<Record<Analyte, MessageId>> = {
+export const analyteWord: Readonly<Record<Analyte, MessageId>> = wordTable({
   egfr: 'laboratory.egfr',
   creatinine: 'laboratory.creatinine',
   urea: 'laboratory.urea',
@@ -21,7 +22,7 @@ export const analyteWord: Readonly<Record<Analyte, MessageId>> = {
   acr: 'laboratory.acr',
   pcr: 'laboratory.pcr',
   tacrolimus: 'laboratory.tacrolimus',
-};
+});
 
 export const comparatorWord: Readonly<Record<NonNullable<LabResult['comparator']>, MessageId>> = {
   '<': 'laboratory.lessThan',

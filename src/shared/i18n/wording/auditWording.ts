@@ -1,8 +1,9 @@
 import type { AuditAction } from '@/domain/audit';
 import type { MessageId } from '@/locales';
+import { wordTable } from '../unknownWords';
 
 /** What somebody did, in a word. */
-export const auditActionWord: Record<AuditAction, MessageId> = {
+export const auditActionWord: Record<AuditAction, MessageId> = wordTable({
   created: 'audit.created',
   updated: 'audit.updated',
   removed: 'audit.removed',
@@ -16,4 +17,4 @@ export const auditActionWord: Record<AuditAction, MessageId> = {
   unreviewed: 'audit.unreviewed',
   restored: 'audit.restored',
   other: 'audit.other',
-};
+});

@@ -3,10 +3,13 @@ import type { FluidTarget } from '@/domain/patients/patient';
 import type { Units } from '@/domain/readings/units';
 import { amountNumber, amountText } from './amountWording';
 import { useUnits } from '../DisplayUnits';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord } from '../unknownWords';
 
 /** What is to be drunk a day: its direction is the part that must not be overlooked. */
 export function fluidTargetText(target: FluidTarget, intl: IntlShape, { volume }: Units): string {
   const amount = (ml: number) => amountText(ml, volume, intl);
+  const { direction } = target;
   switch (target.direction) {
     case 'minimum':
       return intl.formatMessage({ id: 'patient.fluidMinimum' }, { min: amount(target.minMl) });
@@ -17,6 +20,8 @@ export function fluidTargetText(target: FluidTarget, intl: IntlShape, { volume }
         { id: 'patient.fluidRange' },
         { min: amountNumber(target.minMl, volume, intl), max: amount(target.maxMl) },
       );
+    default:
+      return otherwise(target, intl.formatMessage({ id: unknownWord(direction) }));
   }
 }
 

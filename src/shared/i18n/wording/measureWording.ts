@@ -6,8 +6,9 @@ import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { amountText } from './amountWording';
 import { formatsOf } from '../format';
+import { wordTable } from '../unknownWords';
 
-export const labSubjectWord = {
+export const labSubjectWord = wordTable({
   potassium: 'laboratory.potassium',
   sodium: 'laboratory.sodium',
   bicarbonate: 'laboratory.bicarbonate',
@@ -15,10 +16,10 @@ export const labSubjectWord = {
   egfr: 'laboratory.egfr',
   egfrFall: 'laboratory.egfrFall',
   tacrolimus: 'laboratory.tacrolimus',
-} as const satisfies Record<LabSubject, MessageId>;
+} as const satisfies Record<LabSubject, MessageId>);
 
 /** The name of what an alert is about, also of a measure that this program does not know. */
-export const measureWord = {
+export const measureWord = wordTable({
   bloodPressure: 'common.bloodPressure',
   pulse: 'common.pulse',
   water: 'common.water',
@@ -30,13 +31,13 @@ export const measureWord = {
   ...labSubjectWord,
   questionnaire: 'common.questionnaire',
   unknown: 'common.unknownMeasure',
-} as const satisfies Record<AlertMeasure, MessageId>;
+} as const satisfies Record<AlertMeasure, MessageId>);
 
-const withUnit = {
+const withUnit = wordTable({
   mmHg: 'common.valuePressure',
   '/min': 'common.valuePulse',
   '0-10': 'common.valueScore',
-} as const satisfies Partial<Record<(typeof measureUnits)[Measure]['unit'], MessageId>>;
+} as const satisfies Partial<Record<(typeof measureUnits)[Measure]['unit'], MessageId>>);
 
 /**
  * A value with its unit in words: `190/115 mmHg`, `72.5 kg`, `7 of 10`. Values are canonical.

@@ -1,9 +1,10 @@
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { MessageId } from '@/locales';
 import type { HistoryRow } from '../../ui/table/HistoryTable';
+import { wordTable } from '../unknownWords';
 
 /** The state of a prescription, in a word. */
-export const medicationWord: Record<MedicationRequest['status'], MessageId> = {
+export const medicationWord: Record<MedicationRequest['status'], MessageId> = wordTable({
   active: 'patient.medicationActive',
   'on-hold': 'patient.medicationOnHold',
   cancelled: 'patient.medicationCancelled',
@@ -12,7 +13,7 @@ export const medicationWord: Record<MedicationRequest['status'], MessageId> = {
   stopped: 'patient.medicationStopped',
   draft: 'patient.medicationDraft',
   unknown: 'patient.medicationUnknown',
-};
+});
 
 const openMedications: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'draft', 'unknown'];
 

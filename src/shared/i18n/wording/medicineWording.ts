@@ -1,10 +1,14 @@
 import type { IntlShape } from 'react-intl';
 import type { Frequency } from '@/domain/medicine/allocation';
-import type { Amount } from '@/domain/medicine/medicine';
+import { doseUnits, type Amount } from '@/domain/medicine/medicine';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord } from '../unknownWords';
 
 /** A dose in whole words, "1.5 tablets", "250 micrograms": no figure is rounded. */
 export const doseText = ({ value, unit }: Amount, intl: IntlShape): string =>
-  intl.formatMessage({ id: `medicineWords.dose_${unit}` }, { count: value });
+  doseUnits.includes(unit)
+    ? intl.formatMessage({ id: `medicineWords.dose_${unit}` }, { count: value })
+    : `${intl.formatNumber(value, { maximumFractionDigits: 20 })} (${intl.formatMessage({ id: unknownWord(unit) })})`;
 
 /** A time of day, HH:MM, in the notation of the language. */
 export const timeText = (time: string, intl: IntlShape): string =>
@@ -24,6 +28,7 @@ export const weekdaysText = (weekdays: readonly number[], intl: IntlShape): stri
 
 /** On which days, in plain words: nobody has to know an abbreviation. */
 export function frequencyText(frequency: Frequency, intl: IntlShape): string {
+  const { kind } = frequency;
   switch (frequency.kind) {
     case 'everyday':
       return intl.formatMessage({ id: 'medicineWords.everyDay' });
@@ -39,5 +44,7 @@ export function frequencyText(frequency: Frequency, intl: IntlShape): string {
         { id: 'medicineWords.inCycles' },
         { on: frequency.onDays, off: frequency.offDays },
       );
+    default:
+      return otherwise(frequency, intl.formatMessage({ id: unknownWord(kind) }));
   }
 }

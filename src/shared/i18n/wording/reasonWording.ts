@@ -8,6 +8,8 @@ import { alertSentence, alertStatusWord, observedText } from './alertWording';
 import { formatsOf } from '../format';
 import { measureWord } from './measureWording';
 import { patientMoment } from '../patientTimes';
+import { statusOf } from '@/domain/alerts/alert';
+import { wordTable } from '../unknownWords';
 
 export const sectionWord: Record<TriageSection, MessageId> = {
   critical: 'worklist.sectionCritical',
@@ -18,7 +20,7 @@ export const sectionWord: Record<TriageSection, MessageId> = {
   inactive: 'worklist.sectionInactive',
 };
 
-export const programmeWord: Record<ProgrammeState, MessageId> = {
+export const programmeWord: Record<ProgrammeState, MessageId> = wordTable({
   draft: 'worklist.statusDraft',
   pending: 'worklist.statusPending',
   active: 'worklist.statusActive',
@@ -26,7 +28,7 @@ export const programmeWord: Record<ProgrammeState, MessageId> = {
   completed: 'worklist.statusCompleted',
   withdrawn: 'worklist.statusWithdrawn',
   deceased: 'worklist.statusDeceased',
-};
+});
 
 /** A measure that is asked for and does not come, and since when; the time in the patient's zone. */
 export function overdueText({ measure, since }: Overdue, intl: IntlShape, timeZone: string): string {
@@ -60,8 +62,10 @@ export function reasonSentence(
       const sentence = worst
         ? `${newest} ${intl.formatMessage({ id: 'alerts.sentenceWorst' }, { value: observedText(worst, intl, units), when })}`
         : newest;
-      if (reason.alert.status !== 'unknown') return sentence;
-      return `${sentence} ${intl.formatMessage({ id: alertStatusWord.unknown })}.`;
+      const isKnown = statusOf(reason.alert) !== 'unknown';
+      return isKnown
+        ? sentence
+        : `${sentence} ${intl.formatMessage({ id: alertStatusWord[reason.alert.status] })}.`;
     }
     case 'noData':
       return reason.since === null

@@ -10,17 +10,21 @@ import Triangle from 'lucide-react/icons/triangle';
 import type { CategoryColour, CategoryIcon } from '@/domain/category/userCategory';
 import { Icon } from '../Icon';
 import './categoryMark.css';
+import { totalTable } from '@/domain/totalTable';
 
-const drawings: Record<CategoryIcon, LucideIcon> = {
-  circle: Circle,
-  square: Square,
-  triangle: Triangle,
-  diamond: Diamond,
-  drop: Droplet,
-  heart: Heart,
-  leaf: Leaf,
-  star: Star,
-};
+const drawings: Record<CategoryIcon, LucideIcon> = totalTable(
+  {
+    circle: Circle,
+    square: Square,
+    triangle: Triangle,
+    diamond: Diamond,
+    drop: Droplet,
+    heart: Heart,
+    leaf: Leaf,
+    star: Star,
+  },
+  () => Circle,
+);
 
 /** A user category as shape, colour and word: each of them tells it from the others. */
 export function CategoryMark({

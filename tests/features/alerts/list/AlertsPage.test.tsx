@@ -153,7 +153,7 @@ describe('the list of alerts', () => {
     isDown = false;
     await app.user.click(retry);
     const row = await screen.findByRole('row', { name: /Leonor Brancaval/ });
-    expect(row).toHaveTextContent('Unknown severity');
+    expect(row).toHaveTextContent('unknown: apocalyptic');
     const rows = [...(row.closest('table')?.querySelectorAll('tr') ?? [])];
     expect(rows.indexOf(row as HTMLTableRowElement)).toBe(4);
     expect(screen.getByText(/^4 critical alerts are open/)).toBeVisible();

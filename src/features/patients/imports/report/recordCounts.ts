@@ -7,6 +7,7 @@ import {
 } from '@/domain/exchange/careRecord';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { MessageId } from '@/locales';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
 type Counted =
   | 'patients'
@@ -35,20 +36,20 @@ const countMessages: Record<Counted, MessageId> = {
   alerts: 'imports.countAlerts',
   annotations: 'imports.countAnnotations',
 };
-const keptBackMessages: Record<KeptBack['what'], MessageId> = {
+const keptBackMessages: Record<KeptBack['what'], MessageId> = wordTable({
   withdrawnReadings: 'imports.countWithdrawnReadings',
   earlierReadings: 'imports.countEarlierReadings',
   thresholds: 'imports.countThresholds',
   consents: 'imports.countConsents',
   programmeSteps: 'imports.countProgrammeSteps',
-};
-export const careReasonMessages: Record<CareReason, MessageId> = {
+});
+export const careReasonMessages: Record<CareReason, MessageId> = wordTable({
   differs: 'imports.careDiffers',
   standing: 'imports.careStanding',
   ended: 'imports.careEnded',
   missing: 'imports.careMissing',
   otherText: 'imports.careOtherText',
-};
+});
 
 /** A number of something, as a message and its value. */
 export interface Count {

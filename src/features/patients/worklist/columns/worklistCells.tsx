@@ -16,6 +16,9 @@ import { RouterContext } from '@/shared/navigation/router';
 import { Icon } from '@/shared/ui/Icon';
 import { useNameOf } from '@/shared/people/names';
 import { labAge, labFigureText } from './labFigure';
+import { levelOf } from '@/domain/alerts/severity';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord } from '@/shared/i18n/unknownWords';
 
 /** Changes smaller than this are noise, not a direction, mmHg. */
 const DIRECTION_MMHG = 3;
@@ -102,7 +105,7 @@ export function pressureCell(
   const moves = meanChange !== null && Math.abs(meanChange) >= DIRECTION_MMHG;
   const title = t('worklist.meanOf', { readings: mean.readings, days: mean.days });
   const { latest, alert, isAboutLatest } = latestVital(summary, 'bloodPressure');
-  const look = isAboutLatest && alert ? `nd-value nd-value-${alert.severity}` : 'nd-value';
+  const look = isAboutLatest && alert ? `nd-value nd-value-${levelOf(alert.severity)}` : 'nd-value';
   const meanText = `${formats.number(mean.systolic)}/${formats.number(mean.diastolic)}`;
   return (
     <span className="nd-two-lines">
@@ -136,6 +139,7 @@ function targetText(
   { number }: Pick<Wording, 'number'>,
   t: ReturnType<typeof useT>,
 ): string {
+  const { direction } = target;
   switch (target.direction) {
     case 'minimum':
       return t('worklist.targetMin', { value: number(target.minMl, 'volume') });
@@ -143,6 +147,8 @@ function targetText(
       return t('worklist.targetMax', { value: number(target.maxMl, 'volume') });
     case 'range':
       return `${number(target.minMl, 'volume')}–${number(target.maxMl, 'volume')}`;
+    default:
+      return otherwise(target, t(unknownWord(direction)));
   }
 }
 

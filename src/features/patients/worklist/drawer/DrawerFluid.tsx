@@ -4,6 +4,8 @@ import type { WorklistRow } from '@/domain/worklist/worklist';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
 import { usePace } from '../../usePace';
+import { otherwise } from '@/domain/totalTable';
+import { unknownWord } from '@/shared/i18n/unknownWords';
 
 const paceWord = {
   on: 'fluidRecord.paceOn',
@@ -19,6 +21,7 @@ export function DrawerFluid({ row: { summary, today } }: { row: WorklistRow }) {
   if (!target) return null;
   const drunk = summary.waterDays.find(({ day }) => day === today)?.ml;
   const inWords = (asked: FluidTarget): string => {
+    const { direction } = asked;
     switch (asked.direction) {
       case 'minimum':
         return t('fluidRecord.atLeast', { min: amount(asked.minMl, 'volume') });
@@ -29,6 +32,8 @@ export function DrawerFluid({ row: { summary, today } }: { row: WorklistRow }) {
           min: amount(asked.minMl, 'volume'),
           max: amount(asked.maxMl, 'volume'),
         });
+      default:
+        return otherwise(asked, t(unknownWord(direction)));
     }
   };
   return (

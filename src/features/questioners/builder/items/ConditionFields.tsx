@@ -12,8 +12,9 @@ import { useBuilderContext } from '../builderContext';
 import type { ConditionForm, ItemForm } from '../questionnaireForm';
 import { changeItem } from './itemOperations';
 import { addCondition, changeCondition, conditionOn, removeCondition } from '../partOperations';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
-const operatorWords: Record<Operator, MessageId> = {
+const operatorWords: Record<Operator, MessageId> = wordTable({
   exists: 'questionerBuilder.operator_exists',
   '=': 'questionerBuilder.operator_is',
   '!=': 'questionerBuilder.operator_isNot',
@@ -21,7 +22,7 @@ const operatorWords: Record<Operator, MessageId> = {
   '<': 'questionerBuilder.operator_below',
   '>=': 'questionerBuilder.operator_atLeast',
   '<=': 'questionerBuilder.operator_atMost',
-};
+});
 
 /** When the item is shown: always, or if what was answered to others is so. Each condition reads as a sentence. */
 export function ConditionFields({ item, at }: { item: ItemForm; at: string }) {

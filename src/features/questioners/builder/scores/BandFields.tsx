@@ -11,15 +11,16 @@ import type { BandForm, ScoreForm } from '../questionnaireForm';
 import { NumberBox } from '../items/NumberBox';
 import { addBand, changeBand, removeBand } from '../partOperations';
 import { TextBox } from '../items/TextBox';
+import { wordTable } from '@/shared/i18n/unknownWords';
 
 type Severity = NonNullable<ScoreBand['severity']>;
 const severities: readonly Severity[] = ['low', 'medium', 'high', 'critical'];
-const severityWords: Record<Severity, MessageId> = {
+const severityWords: Record<Severity, MessageId> = wordTable({
   low: 'common.severityLow',
   medium: 'common.severityMedium',
   high: 'common.severityHigh',
   critical: 'common.severityCritical',
-};
+});
 const MOST_BANDS = 10;
 
 /** What the values of a score mean, and which of them raise an alert. */
