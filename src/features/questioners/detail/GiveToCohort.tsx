@@ -9,7 +9,7 @@ import { GiveManyDialog } from '../record/GiveManyDialog';
 
 /** Gives one questionnaire to single patients, a category, or everybody with a pathology. */
 export function GiveToCohort({ questionnaire, onClose }: { questionnaire: string; onClose: () => void }) {
-  const { rows, status } = useEntities(summaries);
+  const { rows, status: loaded } = useEntities(summaries);
   const { rows: groups } = useEntities(categories);
   const [cohort, setCohort] = useState<Cohort>({ by: 'patients', patients: [] });
   const patients = useMemo(
@@ -28,7 +28,7 @@ export function GiveToCohort({ questionnaire, onClose }: { questionnaire: string
       chosen={questionnaire}
       whom={
         <>
-          <PartNotice status={status} count={rows.length} of="patients" />
+          <PartNotice status={loaded} count={rows.length} of="patients" />
           <CohortFields value={cohort} onChange={setCohort} patients={rows} categories={groups} />
         </>
       }
