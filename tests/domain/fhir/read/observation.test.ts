@@ -209,12 +209,10 @@ describe('other readings', () => {
   it('a total of the day leaves out none of its drinks: it counts instead of them where they are stored', () => {
     const drink = (n: number, time: string) =>
       anObservation(n, { code: loinc('9000-1'), ...quantity(200, 'mL'), effectiveDateTime: time });
-    const period = { start: '2026-05-02T00:00:00+02:00', end: '2026-05-03T00:00:00+02:00' };
     const total = anObservation(1, {
       code: loinc('9108-2'),
       ...quantity(1500, 'mL'),
-      effectiveDateTime: undefined,
-      effectivePeriod: period,
+      ...period('2026-05-02T00:00:00+02:00', '2026-05-03T00:00:00+02:00'),
     });
     const { readings, findings } = readOne(
       drink(2, '2026-05-02T08:00:00+02:00'),
