@@ -13,7 +13,7 @@ export const HEART_FAILURE_LEAST_ML = 1500;
 export type PlanDoubt =
   | { about: 'low' | 'high'; ml: number }
   | { about: 'heartFailure'; ml: number }
-  | { about: 'against'; because: 'dialysis' | 'heartFailure' }
+  | { about: 'against'; because: 'dialysis' | 'heartFailure' | 'anuric' }
   | { about: 'category'; category: string }
   | { about: 'contraindication'; pathology: Patient['pathologies'][number] }
   | { about: 'typed'; name: (typeof typedNames)[number] | SuppliedName };
@@ -25,7 +25,7 @@ const ends = (target: FluidTarget): number[] =>
 
 /**
  * Why a plan is not for this patient, whatever its total: it sets a minimum to drink for a patient on dialysis or with
- * heart failure, who needs a limit; it is meant for another category; or it warns of a condition the patient has.
+ * heart failure, who needs a limit, or for one who passes no urine; it is meant for another category; or it warns of a condition the patient has.
  */
 export function notForPatient(
   plan: Pick<PlanBody, 'direction' | 'category' | 'contraindications'>,
@@ -36,6 +36,7 @@ export function notForPatient(
     doubts.push({ about: 'against', because: 'dialysis' });
   if (plan.direction === 'minimum' && pathologies.includes('HeartFailure'))
     doubts.push({ about: 'against', because: 'heartFailure' });
+  if (plan.direction !== 'maximum' && ext.anuric) doubts.push({ about: 'against', because: 'anuric' });
   if (plan.category !== undefined && plan.category !== category)
     doubts.push({ about: 'category', category: plan.category });
   for (const pathology of plan.contraindications)

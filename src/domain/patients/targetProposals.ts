@@ -1,3 +1,5 @@
+import { patientDay } from '../patientDay';
+import { clockOf, isMinor } from '../rules/alertLimits';
 import type { Patient, TargetAim, TargetKind } from './patient';
 
 export const targetProposalIds = [
@@ -30,7 +32,8 @@ const home = (
 
 /**
  * The usual targets. Upper ends are those of the source; lower ends of the home bands are ours, to be confirmed by a
- * clinician, for the sources name none.
+ * clinician, for the sources name none. All are those of adults: in a child KDIGO 2021 aims at a mean arterial pressure of
+ * 24 hours at or below the 50th percentile for age, sex and height, which the clinic measures; fluids go by weight.
  *
  * - home130: below 130/80, ESC 2024 and ESH 2023 where it is tolerated.
  * - home135: below 135/85 at home, the counterpart of 140/90 in the practice (ESH 2023, Hypertension Canada).
@@ -52,7 +55,9 @@ const proposals: readonly TargetProposal[] = [
   { id: 'heart2000', aim: { kind: 'fluid', fluid: { direction: 'maximum', maxMl: 2000 } } },
 ];
 
-type Bearer = { pathologies: readonly string[]; ext: Pick<Patient['ext'], 'dialysisMode' | 'pregnant'> };
+type Bearer = Pick<Patient, 'pathologies' | 'dateOfbirth' | 'wakeUpTime'> & {
+  ext: Pick<Patient['ext'], 'dialysisMode' | 'pregnant' | 'anuric' | 'timeZone'>;
+};
 
 /** Whether a proposal may be made to somebody: what could harm is not proposed at all. */
 function suits({ id, aim }: TargetProposal, { pathologies, ext }: Bearer): boolean {
@@ -67,13 +72,19 @@ function suits({ id, aim }: TargetProposal, { pathologies, ext }: Bearer): boole
     case 'heart2000':
       return isHeart && !isDialysed;
     case 'stones2500':
-      return !isDialysed && !isHeart;
+      return !isDialysed && !isHeart && ext.anuric !== true;
     default:
       // Pregnancy has targets of its own, which the sources of these do not speak of.
       return aim.kind === 'fluid' || ext.pregnant !== true;
   }
 }
 
-/** The usual targets of a kind for a patient. */
-export const proposalsFor = (patient: Bearer, kind: TargetKind): TargetProposal[] =>
-  proposals.filter((one) => one.aim.kind === kind && suits(one, patient));
+/** Whether the usual targets are not for a patient: they are those of adults. @param now epoch ms */
+export const isTooYoung = (
+  patient: Pick<Bearer, 'dateOfbirth' | 'wakeUpTime' | 'ext'>,
+  now: number,
+): boolean => isMinor(patient, patientDay(now, clockOf(patient)));
+
+/** The usual targets of a kind for a patient, none for minors. @param now epoch ms */
+export const proposalsFor = (patient: Bearer, kind: TargetKind, now: number): TargetProposal[] =>
+  isTooYoung(patient, now) ? [] : proposals.filter((one) => one.aim.kind === kind && suits(one, patient));

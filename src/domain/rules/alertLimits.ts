@@ -64,9 +64,13 @@ export function rulesOff(
   today: string,
   by: readonly LimitExclusion[] = limitExclusions,
 ): 'minor' | 'pregnant' | null {
-  if (by.includes('minors') && ageGroupOn(patient.dateOfbirth, today) !== 'adult') return 'minor';
+  if (by.includes('minors') && isMinor(patient, today)) return 'minor';
   return by.includes('pregnant') && patient.pregnant ? 'pregnant' : null;
 }
+
+/** Whether somebody is under age on a patient day (ISO date). */
+export const isMinor = ({ dateOfbirth }: { dateOfbirth: string }, day: string): boolean =>
+  ageGroupOn(dateOfbirth, day) !== 'adult';
 
 /** Age in whole years on a day; both ISO dates. Somebody born on 29 February has a birthday on 1 March in other years. */
 export function ageOn(dateOfbirth: string, day: string): number {

@@ -1,7 +1,7 @@
 import type { AlertRule, RuleExclusion } from './alertRule';
 import { targetOn, type AskedTargets } from '../fluid/days/askedDays';
 import type { FluidTarget, Patient } from '../patients/patient';
-import { ageGroupOn } from './alertLimits';
+import { ageGroupOn, isMinor } from './alertLimits';
 import { warnsOfLow } from './ruleSubject';
 
 const MINUTES_PER_HOUR = 60;
@@ -69,7 +69,7 @@ function isExcluded(exclusion: RuleExclusion, { dateOfbirth, ext }: Patient, tod
     case 'anuric':
       return ext.anuric === true;
     case 'minors':
-      return ageGroupOn(dateOfbirth, today) !== 'adult';
+      return isMinor({ dateOfbirth }, today);
     case 'children':
       return ageGroupOn(dateOfbirth, today) === 'child';
     case 'adolescents':

@@ -6,6 +6,12 @@ import { useWording } from '@/shared/i18n/wording/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { useVariableWords } from './variableWords';
 
+const against = {
+  dialysis: 'fluidPlans.doubt_againstDialysis',
+  heartFailure: 'fluidPlans.doubt_againstHeartFailure',
+  anuric: 'fluidPlans.doubt_againstAnuric',
+} as const;
+
 /** What is unusual about a plan for this patient: somebody who gives it says why it is meant. */
 export function PlanDoubts({
   doubts,
@@ -32,11 +38,7 @@ export function PlanDoubts({
           bound: volume(HEART_FAILURE_LEAST_ML),
         });
       case 'against':
-        return t(
-          doubt.because === 'dialysis'
-            ? 'fluidPlans.doubt_againstDialysis'
-            : 'fluidPlans.doubt_againstHeartFailure',
-        );
+        return t(against[doubt.because]);
       case 'category':
         return t('fluidPlans.doubt_category', { category: categories[doubt.category] ?? doubt.category });
       case 'contraindication':

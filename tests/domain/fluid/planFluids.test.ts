@@ -330,6 +330,15 @@ describe('§2.6 what is asked about before a plan is given', () => {
     },
   );
 
+  it.each([
+    ['minimum', ['against']],
+    ['range', ['against']],
+    ['maximum', []],
+  ] as const)('a %s to drink for somebody who passes no urine', (direction, expected) => {
+    const anuric = aPlanned({}, { anuric: true });
+    expect(doubts('1500', { direction, upperFormula: '2000' }, anuric)).toEqual(expected);
+  });
+
   it('contraindications of the plan, and rates above 10 mL/kg/h', () => {
     expect(doubts('1500', { contraindications: ['HeartFailure', 'Ivf'] }, failing)).toEqual([
       'contraindication',

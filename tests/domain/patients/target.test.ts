@@ -163,7 +163,7 @@ describe('a decision about a target', () => {
 
 describe('the usual targets', () => {
   const everywhere = (patient: Patient) =>
-    targetKinds.flatMap((kind) => proposalsFor(patient, kind).map(({ id }) => id));
+    targetKinds.flatMap((kind) => proposalsFor(patient, kind, NOW).map(({ id }) => id));
 
   it('have no problem themselves, and each is made to somebody', () => {
     const people = [
@@ -173,7 +173,8 @@ describe('the usual targets', () => {
     ];
     for (const patient of people)
       for (const kind of targetKinds)
-        for (const { aim } of proposalsFor(patient, kind)) expect(problems(draft(aim), patient)).toEqual({});
+        for (const { aim } of proposalsFor(patient, kind, NOW))
+          expect(problems(draft(aim), patient)).toEqual({});
     expect(new Set(people.flatMap(everywhere))).toEqual(new Set(targetProposalIds));
   });
 
@@ -184,9 +185,21 @@ describe('the usual targets', () => {
     expect(everywhere(aPatient({ pathologies: ['HeartFailure'] }))).not.toContain('stones2500');
   });
 
+  it.each([
+    ['2008-11-20', true],
+    ['2008-11-21', false],
+    ['2020-11-20', false],
+  ])('are those of adults: born on %s: %s', (dateOfbirth, expected) => {
+    expect(everywhere(aPatient({ dateOfbirth })).length > 0).toBe(expected);
+  });
+
+  it('never propose much to drink to somebody who passes no urine', () => {
+    expect(everywhere(aPatient({ ext: { anuric: true } }))).not.toContain('stones2500');
+  });
+
   it('propose no blood pressure in pregnancy', () => {
     const pregnant = aPatient({ ext: { pregnant: true } });
-    expect(proposalsFor(pregnant, 'pressure')).toEqual([]);
-    expect(proposalsFor(pregnant, 'officePressure')).toEqual([]);
+    expect(proposalsFor(pregnant, 'pressure', NOW)).toEqual([]);
+    expect(proposalsFor(pregnant, 'officePressure', NOW)).toEqual([]);
   });
 });

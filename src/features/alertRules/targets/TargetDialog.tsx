@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { fullName, type FluidTarget, type Patient, type TargetKind } from '@/domain/patients/patient';
 import { currentTarget } from '@/domain/patients/target';
-import { proposalsFor } from '@/domain/patients/targetProposals';
+import { isTooYoung, proposalsFor } from '@/domain/patients/targetProposals';
 import { decimalsIn } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { RecordDialog } from '@/session/drafts/RecordDialog';
@@ -103,7 +103,8 @@ export function TargetDialog({
 function Figures({ kind, patient, own }: { kind: TargetKind; patient: Patient; own: Form }) {
   const t = useT();
   const { control } = own.form;
-  const usual = proposalsFor(patient, kind);
+  const usual = proposalsFor(patient, kind, own.now);
+  const isPressure = kind === 'pressure' || kind === 'officePressure';
   return (
     <>
       {usual.length > 0 && (
@@ -121,6 +122,11 @@ function Figures({ kind, patient, own }: { kind: TargetKind; patient: Patient; o
             }),
           ]}
         />
+      )}
+      {isPressure && isTooYoung(patient, own.now) && (
+        <p className="form-text">
+          <T id="targets.minorHint" />
+        </p>
       )}
       {kind === 'pressure' && <HomeFields own={own} />}
       {kind === 'officePressure' && <OfficeFields own={own} />}

@@ -123,12 +123,18 @@ function aimOf(entries: TargetEntries, units: Units): TargetAim {
 /** The decision that a form without problems says. @param ends the target ends, whatever the figures */
 export function draftOf(
   entries: TargetEntries,
-  { id, ends, patient, units }: { id: string; ends: boolean; patient: Patient; units: Units },
+  {
+    id,
+    ends,
+    patient,
+    units,
+    now,
+  }: { id: string; ends: boolean; patient: Patient; units: Units; now: number },
 ): TargetDraft {
   const { kind, from, reason, proposal } = entries;
   if (ends) return { id, kind, from, reason: reason.trim() };
   const aim = aimOf(entries, units);
-  const usual = proposalsFor(patient, kind).find((one) => one.id === proposal);
+  const usual = proposalsFor(patient, kind, now).find((one) => one.id === proposal);
   const isUnchanged = usual !== undefined && JSON.stringify(usual.aim) === JSON.stringify(aim);
   return { id, kind, aim, from, reason: reason.trim(), ...(isUnchanged && { proposal }) };
 }

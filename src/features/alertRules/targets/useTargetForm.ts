@@ -63,12 +63,12 @@ export function useTargetForm(
   const { form, before, id } = record;
 
   const propose = (chosen: string) => {
-    const usual = proposalsFor(before, kind).find((one) => one.id === chosen);
+    const usual = proposalsFor(before, kind, now).find((one) => one.id === chosen);
     if (!usual) return;
     for (const [field, value] of Object.entries(figuresOf(usual.aim, units)))
       form.setValue(field as keyof TargetEntries, value, { shouldDirty: true });
   };
   /** What the form aims at; nothing where the target ends. */
   const typedAim = () => draftOf(form.getValues(), about(before, id)).aim;
-  return { ...record, today, units, propose, typedAim };
+  return { ...record, now, today, units, propose, typedAim };
 }

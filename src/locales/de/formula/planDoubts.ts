@@ -19,6 +19,8 @@ export const planDoubts: Record<keyof typeof en, string> = {
     'Der Plan gibt eine Mindestmenge vor; dieser Patient ist dialysepflichtig und braucht eine Höchstmenge.',
   'fluidPlans.doubt_againstHeartFailure':
     'Der Plan gibt eine Mindestmenge vor; dieser Patient hat eine Herzinsuffizienz: mehr zu trinken kann schaden.',
+  'fluidPlans.doubt_againstAnuric':
+    'Der Plan gibt eine Mindestmenge vor; dieser Patient ist anurisch: Getrunkenes bleibt im Körper.',
   'fluidPlans.doubt_category':
     'Der Plan ist für die Kategorie {category} gedacht; dieser Patient gehört nicht dazu.',
   'fluidPlans.doubt_contraindication': 'Der Plan ist nicht geeignet bei: {pathology}.',

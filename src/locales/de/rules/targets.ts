@@ -29,6 +29,8 @@ export const targets = {
   'targets.diastolicMax': 'Diastolisch unter',
   'targets.lowerHint':
     'Die unteren Grenzen der üblichen Ziele sind Vorschläge dieses Programms. Passen Sie sie an den Patienten an.',
+  'targets.minorHint':
+    'Für Minderjährige werden keine üblichen Ziele angeboten: KDIGO 2021 strebt einen mittleren arteriellen 24-Stunden-Druck bis zur 50. Perzentile für Alter, Geschlecht und Größe an, den die Klinik festlegt.',
   'targets.officeHint':
     'In der Praxis unter Standardbedingungen gemessen. Messungen zu Hause werden nicht danach beurteilt.',
   'targets.direction': 'Art des Ziels',

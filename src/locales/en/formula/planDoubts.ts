@@ -16,6 +16,8 @@ export const planDoubts = {
     'The plan sets a minimum, but this patient is on dialysis and needs a limit.',
   'fluidPlans.doubt_againstHeartFailure':
     'The plan sets a minimum, but this patient has heart failure: drinking more may harm.',
+  'fluidPlans.doubt_againstAnuric':
+    'The plan sets a minimum; this patient is anuric: what is drunk stays in the body.',
   'fluidPlans.doubt_category': 'The plan is for the category {category}, and this patient is not in it.',
   'fluidPlans.doubt_contraindication': 'The plan is not intended for patients with: {pathology}.',
   'fluidPlans.doubt_typed': '“{name}” is unusual.',

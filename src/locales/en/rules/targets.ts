@@ -29,6 +29,8 @@ export const targets = {
   'targets.diastolicMax': 'Diastolic below',
   'targets.lowerHint':
     'The lower values of the usual targets are suggestions of this application. Adapt them to the patient.',
+  'targets.minorHint':
+    'For minors no usual targets are offered: KDIGO 2021 aims at a 24-hour mean arterial pressure at or below the 50th percentile for age, sex and height, set by the clinic.',
   'targets.officeHint':
     'Measured in the office under standardised conditions. Home readings are not assessed against it.',
   'targets.direction': 'Kind of target',

@@ -19,6 +19,8 @@ export const planDoubts: Record<keyof typeof en, string> = {
     'Le plan fixe un minimum, mais ce patient est dialysé et a besoin d’une limite.',
   'fluidPlans.doubt_againstHeartFailure':
     'Le plan fixe un minimum, mais ce patient a une insuffisance cardiaque\u00a0: boire davantage peut être délétère.',
+  'fluidPlans.doubt_againstAnuric':
+    'Le plan fixe un minimum, mais ce patient est anurique\u00a0: ce qui est bu reste dans le corps.',
   'fluidPlans.doubt_category':
     'Le plan est destiné à la catégorie {category}, dont ce patient ne fait pas partie.',
   'fluidPlans.doubt_contraindication':

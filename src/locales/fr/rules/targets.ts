@@ -30,6 +30,8 @@ export const targets = {
   'targets.diastolicMax': 'Diastolique inférieure à',
   'targets.lowerHint':
     'Les limites basses des objectifs usuels sont proposées par cette application. Adaptez-les au patient.',
+  'targets.minorHint':
+    'Aucun objectif usuel n’est proposé pour les mineurs\u00a0: KDIGO 2021 vise une pression artérielle moyenne sur 24\u00a0heures au plus au 50e percentile pour l’âge, le sexe et la taille, fixée par l’établissement.',
   'targets.officeHint':
     'Mesurée au cabinet dans des conditions standardisées. Les mesures à domicile ne sont pas évaluées selon cet objectif.',
   'targets.direction': 'Type d’objectif',

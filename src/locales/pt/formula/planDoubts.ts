@@ -19,6 +19,8 @@ export const planDoubts: Record<keyof typeof en, string> = {
     'O plano define um mínimo, mas este doente faz diálise e precisa de um limite.',
   'fluidPlans.doubt_againstHeartFailure':
     'O plano define um mínimo, mas este doente tem insuficiência cardíaca: beber mais pode ser prejudicial.',
+  'fluidPlans.doubt_againstAnuric':
+    'O plano fixa um mínimo; este doente é anúrico: o que bebe fica no corpo.',
   'fluidPlans.doubt_category': 'O plano é para a categoria {category}, à qual este doente não pertence.',
   'fluidPlans.doubt_contraindication': 'O plano não se destina a doentes com: {pathology}.',
   'fluidPlans.doubt_typed': '«{name}» é invulgar.',

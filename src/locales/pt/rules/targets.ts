@@ -30,6 +30,8 @@ export const targets = {
   'targets.diastolicMax': 'Diastólica abaixo de',
   'targets.lowerHint':
     'Os limites inferiores dos alvos habituais são propostas deste programa. Adapte-os ao doente.',
+  'targets.minorHint':
+    'Para menores não são propostos alvos habituais: a KDIGO 2021 visa uma pressão arterial média de 24 horas até ao percentil 50 para a idade, o sexo e a altura, definida pela clínica.',
   'targets.officeHint':
     'Medida no consultório em condições padronizadas. As medições em casa não são avaliadas por ela.',
   'targets.direction': 'Tipo de alvo',
