@@ -403,7 +403,7 @@ describe('pulse (NEWS2, PALS)', () => {
   });
 });
 
-describe('warning signs noted with urine (NICE NG12)', () => {
+describe('warning signs noted with urine (NICE)', () => {
   const noted = (hours: number, signs?: UrineSign[]) => ({
     latest: { urine: { at: hoursAgo(hours), value: 350, ...(signs && { signs }) } },
   });

@@ -46,11 +46,16 @@ describe('§2.4: the summary', () => {
     );
   });
 
-  it('says of a minor that no limit holds, and nothing of limits that are not known', () => {
-    const child = aPatient({ dateOfbirth: '2015-01-01' });
-    const given = [{ at: at('16'), value: 190 }];
-    expect(summary('bloodPressure', 'weekly', given, child)).toMatch(
+  it('says that no limit holds, of a child its own, and nothing of limits that are not known', () => {
+    const given = [{ at: at('16'), value: 145 }];
+    const none = { ...aView('bloodPressure', 'weekly', patient, given), lines: [] };
+    expect(summarySentences(none, patient, words).join(' ')).toMatch(
       /No alert limit applies to this patient\.$/,
+    );
+    const child = aPatient({ dateOfbirth: '2015-01-01' });
+    expect(summary('bloodPressure', 'weekly', given, child)).toMatch(/1 reading .*limit/);
+    expect(summary('bloodPressure', 'weekly', given, child)).not.toBe(
+      summary('bloodPressure', 'weekly', given, patient),
     );
     const unknown = { ...aView('bloodPressure', 'weekly', patient, given), lines: null };
     expect(summarySentences(unknown, patient, words).join(' ')).not.toMatch(/limit/);
@@ -108,7 +113,7 @@ describe('§2.4: beside the summary', () => {
     const before = aViewBefore('pulse', 'weekly', patient, [{ at: at('09'), value: 72 }]);
     const now = [{ at: at('16'), value: 70 }];
     expect(notes('pulse', now, patient, { previous: before, balance: null })).toEqual([
-      'Period before, 9–15 Nov 2026: Mean 72/min. 1 reading, 1 day.',
+      'Period before, 9–15 Nov 2026: Mean 72/min. 1 reading, 1 day. No reading beyond an alert limit.',
     ]);
     const empty = aViewBefore('pulse', 'weekly', patient, []);
     expect(notes('pulse', now, patient, { previous: empty, balance: null })).toEqual([
