@@ -357,16 +357,17 @@ export function correctionBehaviour(scene: Scene): void {
       expect(await urineDays()).toEqual([ofTotal]);
     });
 
-    it('a total is corrected beside its entries, by hand and by its source; a second one is asked about', async () => {
+    it('a total is corrected beside its entries, by its source and by hand; a second one is asked about', async () => {
       await nurse().post('/patients/p1/readings', { readings: [anuric, { ...entry, value: 50 }] });
-      const { at, dayMark } = anuric;
-      const correction = { at, dayMark, value: 70, ...because };
-      expect((await nurse().put(path('whole'), correction, matching('1'))).status).toBe(200);
       const { patient, ...record } = aRecord('p1');
       const amended = { ...anuric, value: 90, amendedAt: iso(NOW) };
       const sent = { ...record, patient, readings: [amended] };
       expect((await nurse().post('/records', { records: [sent] })).status).toBe(200);
       expect(await urineDays()).toMatchObject([{ ml: 90 }]);
+      const { at, dayMark } = anuric;
+      const correction = { at, dayMark, value: 70, ...because };
+      expect((await nurse().put(path('whole'), correction, matching('2'))).status).toBe(200);
+      expect(await urineDays()).toMatchObject([{ ml: 70 }]);
       const second = { ...anuric, id: 'second', value: 100 };
       expect(await send(second)).toMatchObject({
         status: 422,

@@ -115,7 +115,7 @@ export function readingBehaviour(scene: Scene): void {
         return [section, ...reasons.map(({ kind }) => kind)];
       };
       expect(await stands()).toEqual(['noData', 'overdue']);
-      const stay = { id: 'a1', patient: 'p2', kind: 'hospitalStay', from: '2026-11-10' };
+      const stay = { id: 'a1', patient: 'p2', kind: 'hospitalStay', from: '2026-11-10', to: '2026-11-30' };
       const { data } = await nurse().post('/annotations', stay);
       expect(await stands()).toEqual(['inactive', 'away']);
       await nurse().put('/annotations/a1', { ...stay, to: '2026-11-12' }, matching(data.version));

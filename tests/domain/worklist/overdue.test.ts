@@ -73,8 +73,18 @@ describe('what is asked for and does not come', () => {
     ],
     [
       'is explained by a stay in hospital',
-      weighing(12, { away: [{ kind: 'hospitalStay', from: '2026-11-10' }] }),
+      weighing(12, { away: [{ kind: 'hospitalStay', from: '2026-11-10', to: '2026-11-30' }] }),
       ['inactive', 'noData', ['away']],
+    ],
+    [
+      'is explained for seven days by a stay of which nobody gave the end',
+      weighing(12, { away: [{ kind: 'hospitalStay', from: '2026-11-14' }] }),
+      ['inactive', 'noData', ['away']],
+    ],
+    [
+      'is not explained by such a stay on the eighth day',
+      weighing(12, { away: [{ kind: 'hospitalStay', from: '2026-11-13' }] }),
+      late,
     ],
     [
       'comes from the journey all the same',
@@ -123,7 +133,7 @@ describe('what is asked for and does not come', () => {
   });
 
   it('says of somebody in hospital from whom nothing comes that they are away', () => {
-    const away = [{ kind: 'hospitalStay', from: '2026-11-10' }] as const;
+    const away = [{ kind: 'hospitalStay', from: '2026-11-10', to: '2026-11-30' }] as const;
     const silent = { ...weighing(12, { away: [...away], asked: [] }), latest: {} };
     expect(triage(aSummary(silent), NOW)).toMatchObject({
       section: 'inactive',
