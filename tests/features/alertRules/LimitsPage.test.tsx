@@ -25,7 +25,7 @@ describe('§2.5 §3 #7 #8: limits of one patient', () => {
       /Critical ?≥ 180 or ≥ 110 mmHg ?General/,
     );
     expect(await target.findByRole('img')).toHaveAccessibleName(
-      /Target: .*mmHg\. Alert limits: 90\smmHg, 100\smmHg, 140\smmHg, 180\smmHg/,
+      /Target: .*mmHg\. Alert limits: 70\smmHg, 90\smmHg, 100\smmHg, 140\smmHg, 180\smmHg/,
     );
     expect(limits.queryByRole('heading', { name: 'High 7-day home mean' })).toBeNull();
 

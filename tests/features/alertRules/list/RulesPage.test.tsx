@@ -45,18 +45,20 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 describe('§2.5 the list of rules', () => {
   it('says each rule in words, and hides nothing it cannot read', async () => {
     fromTheFuture('noWater');
-    const app = await opened('/alerts/rules');
+    const app = await opened('/alerts/rules?size=50');
     const table = await screen.findByRole('table', { name: 'Alert rules' });
     const heads = () => [...table.querySelectorAll('tbody th[scope=row]')];
     const row = (name: string) =>
       heads()
         .find(({ textContent }) => textContent === name)
         ?.closest('tr');
-    expect(screen.getByText('22 rules are active; none paused. 3 drafts.')).toBeVisible();
+    expect(screen.getByText('33 rules are active; none paused. 3 drafts.')).toBeVisible();
     expect(row('High 7-day home mean')).toHaveTextContent(
       /Blood pressure, mean over 7 daysMedium: ≥ 135 or ≥ 85 mmHgAt least 6 readings on 3 days.*Not on dialysis.*Active.*Version 1system/,
     );
-    expect(row('Low blood pressure')).toHaveTextContent(/High: < 90 mmHgMedium: < 100 mmHg/);
+    expect(row('Low blood pressure')).toHaveTextContent(
+      /Critical: < 70 mmHgHigh: < 90 mmHgMedium: < 100 mmHg/,
+    );
     expect(row('High potassium')).toHaveTextContent(
       /Potassium, newest value within 7 daysCritical: ≥ 6\.5 mmol\/LHigh: ≥ 6 mmol\/L.*Active/,
     );
