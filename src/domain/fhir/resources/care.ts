@@ -28,13 +28,18 @@ const ATTACHMENT = 'application/json';
 type AnyCare = CareOf<CareKind>;
 
 /** The elements that other systems read. The kind and its record belong together; TypeScript cannot pair them. */
-const elementsIn = (kind: CareKind, record: AnyCare, care: CareRecord): object => {
-  const { write } = careResources[kind] as { write: (one: AnyCare, all: CareRecord) => object };
-  return present(write(record, care));
+const elementsIn = (kind: CareKind, record: AnyCare, care: CareRecord, day: string): object => {
+  const { write } = careResources[kind] as { write: (one: AnyCare, all: CareRecord, day: string) => object };
+  return present(write(record, care, day));
 };
 
 /** A record as the resource of its kind: `CareElements` holds that the elements are those of that resource. */
-function writeOne(kind: CareKind, record: AnyCare, care: CareRecord, subject: fhir.Reference): Written {
+function writeOne(
+  kind: CareKind,
+  record: AnyCare,
+  care: CareRecord,
+  { subject, day }: { subject: fhir.Reference; day: string },
+): Written {
   const { type, patientIn } = careResources[kind];
   const identifier = ownIdentifier(record.id);
   return {
@@ -44,7 +49,7 @@ function writeOne(kind: CareKind, record: AnyCare, care: CareRecord, subject: fh
     extension: [{ url: STORED, valueString: JSON.stringify(record) }],
     identifier: type === 'QuestionnaireResponse' ? identifier : [identifier],
     [patientIn]: subject,
-    ...elementsIn(kind, record, care),
+    ...elementsIn(kind, record, care, day),
   } as Written<CareResources[CareKind]>;
 }
 
@@ -82,13 +87,16 @@ function writeArticle(one: DefinitionOf<'articles'>): Written<fhir.DocumentRefer
   };
 }
 
-/** What belongs to a patient beside readings and diagnoses, and the questionnaires and posts that it names. */
-export function writeCare(care: CareRecord, subject: fhir.Reference): Written[] {
+/**
+ * What belongs to a patient beside readings and diagnoses, and the questionnaires and posts that it names.
+ * @param day today in the patient's calendar, ISO date
+ */
+export function writeCare(care: CareRecord, subject: fhir.Reference, day: string): Written[] {
   return [
     ...(care.questionnaires ?? []).map(writeQuestionnaire),
     ...(care.articles ?? []).map(writeArticle),
     ...careKinds.flatMap((kind) =>
-      ((care[kind] ?? []) as AnyCare[]).map((record) => writeOne(kind, record, care, subject)),
+      ((care[kind] ?? []) as AnyCare[]).map((record) => writeOne(kind, record, care, { subject, day })),
     ),
   ];
 }
@@ -126,12 +134,21 @@ const isOwn = (resource: Json): boolean => {
   return all.some((one) => identifierSchema.safeParse(one).data?.system === systems.ownId);
 };
 
-/** Whether the resource still says what the record says: otherwise another system has changed it. */
+const BEFORE_ALL = '0001-01-01';
+
+/**
+ * Whether the resource says what the record said on some day, for nobody knows on which it was written: otherwise
+ * another system has changed it.
+ */
 function saysTheSame(kind: CareKind, record: AnyCare, resource: Json): boolean {
-  const expected = elementsIn(kind, record, {});
-  const repeated: readonly string[] = careResources[kind].repeated ?? [];
-  return Object.entries(expected).every(
-    ([name, value]) => repeated.includes(name) || isSameValue(resource[name], value),
+  const { repeated = [], turns } = careResources[kind] as {
+    repeated?: readonly string[];
+    turns?: (one: AnyCare) => string[];
+  };
+  return [BEFORE_ALL, ...(turns?.(record) ?? [])].some((day) =>
+    Object.entries(elementsIn(kind, record, {}, day)).every(
+      ([name, value]) => repeated.includes(name) || isSameValue(resource[name], value),
+    ),
   );
 }
 

@@ -2,7 +2,8 @@ import type * as fhir from 'fhir/r4';
 import { isActive } from '@/domain/alerts/alert';
 import type { CareKind, CareOf, CareRecord } from '@/domain/exchange/careRecord';
 import type { Amount } from '@/domain/medicine/medicine';
-import type { Frequency, Segment } from '@/domain/medicine/allocation';
+import { stateOn, type Frequency, type Segment } from '@/domain/medicine/allocation';
+import { addDays } from '@/domain/patientDay';
 import { dialysisCodes } from '../dialysisCodes';
 import { titleIn } from '@/domain/education/reading';
 import { ownUrl, systems } from '../codes';
@@ -31,7 +32,10 @@ type CareElements<R> = Omit<R, 'resourceType' | 'id' | 'identifier' | PatientEle
 interface CareResource<K extends CareKind> {
   type: CareResources[K]['resourceType'];
   patientIn: PatientElement & keyof CareResources[K];
-  write: (one: CareOf<K>, care: CareRecord) => CareElements<CareResources[K]>;
+  /** @param day of the patient's calendar on which it is written: some states come and go with time alone. */
+  write: (one: CareOf<K>, care: CareRecord, day: string) => CareElements<CareResources[K]>;
+  /** The days on which the record becomes another by itself. */
+  turns?: (one: CareOf<K>) => string[];
   /** Elements that repeat something of another resource, and so say nothing new. */
   repeated?: readonly (keyof CareResources[K])[];
 }
@@ -102,8 +106,9 @@ export const careResources: { [K in CareKind]: CareResource<K> } = {
   annotations: {
     type: 'Flag',
     patientIn: 'subject',
-    write: ({ kind, note, from, to }) => ({
-      status: to === undefined ? 'active' : 'inactive',
+    turns: ({ to }) => (to === undefined ? [] : [addDays(to, 1)]),
+    write: ({ kind, note, from, to }, _care, day) => ({
+      status: to === undefined || day <= to ? 'active' : 'inactive',
       code: { text: note ? `${kind}: ${note}` : kind },
       period: present({ start: from, end: to }),
     }),
@@ -172,12 +177,20 @@ export const careResources: { [K in CareKind]: CareResource<K> } = {
   allocations: {
     type: 'MedicationRequest',
     patientIn: 'subject',
-    write: ({ given, segments, stopped, prescriber, asNeeded, reason, note }) => {
-      const last = segments.at(-1);
-      const ended = stopped?.reason === 'completed' ? 'completed' : 'stopped';
-      const standing = last?.pause === true && last.to === undefined ? 'on-hold' : 'active';
+    turns: ({ segments, stopped }) => [
+      ...segments.flatMap(({ from, to }) => [from, ...(to === undefined ? [] : [addDays(to, 1)])]),
+      ...(stopped ? [stopped.on] : []),
+    ],
+    write: ({ given, segments, stopped, prescriber, asNeeded, reason, note }, _care, day) => {
+      const status = {
+        planned: 'active',
+        active: 'active',
+        paused: 'on-hold',
+        completed: 'completed',
+        stopped: stopped?.reason === 'completed' ? 'completed' : 'stopped',
+      } as const;
       return {
-        status: stopped ? ended : standing,
+        status: status[stateOn({ segments, ...(stopped && { stopped }) }, day)],
         statusReason: stopped && { text: stopped.note || stopped.reason },
         intent: 'order',
         medicationCodeableConcept: { text: given.name },

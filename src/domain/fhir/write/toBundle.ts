@@ -1,4 +1,5 @@
 import type * as fhir from 'fhir/r4';
+import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { writeAllergy } from '../resources/allergy';
 import { writeCare } from '../resources/care';
@@ -37,7 +38,7 @@ export function toBundle(record: PatientRecord, now: number): RecordBundle {
     ...(record.labResults ?? []).map((result) => writeLabResult(result, subject)),
     ...(record.allergies ?? []).map((allergy) => writeAllergy(allergy, subject)),
     ...record.readings.map((reading) => writeReading(reading, subject)),
-    ...writeCare(record.care ?? {}, subject),
+    ...writeCare(record.care ?? {}, subject, calendarDayOf(now, record.patient.ext.timeZone)),
   ];
   return {
     resourceType: 'Bundle',

@@ -18,8 +18,9 @@ function careWriter<K extends CareKind, R extends fhir.FhirResource>(kind: K) {
   return (
     { version: _version, ...record }: CareOf<K> & { version: string },
     subject: fhir.Reference,
+    day: string,
   ): Written<R> => {
-    const [written] = writeCare({ [kind]: [record] } as CareRecord, subject);
+    const [written] = writeCare({ [kind]: [record] } as CareRecord, subject, day);
     if (!written) throw new Error(`Nothing was written of ${kind}`);
     return written as Written<R>;
   };

@@ -1,9 +1,11 @@
 import type * as fhir from 'fhir/r4';
 import type { Entity } from '@/domain/entity';
 import { resourceId } from '@/domain/fhir/identity';
+import { calendarDayOf } from '@/domain/medicine/calendarDay';
+import type { Patient } from '@/domain/patients/patient';
 import type { Written } from '@/domain/fhir/write/writeElements';
 import { recordByFhirId } from '../patients';
-import { listAll, type Room } from '../room';
+import { listAll, orNothing, segment, type Room } from '../room';
 import type { Found } from './resourceType';
 
 /** Stored records of patients that are written as one type of resource. */
@@ -16,30 +18,46 @@ export const subjectReference = (patient: string): fhir.Reference => ({
   reference: `Patient/${resourceId(patient)}`,
 });
 
-/** The records of a kind, each as the resource that the export writes of it. */
+/** Today in the calendar of a patient. */
+async function todayOf({ care, now }: Room, id: string): Promise<string> {
+  const patient = await orNothing(care<Patient>('GET', `/patients/${segment(id)}`));
+  return calendarDayOf(now, patient?.ext.timeZone ?? 'UTC');
+}
+
+/** The records of a kind, each as the resource that the export writes of it on that day. */
 export function sourceOf<T extends Entity & { patient: string }, R extends fhir.FhirResource>(
   kind: string,
   {
     write,
     date,
-  }: { write: (record: T, subject: fhir.Reference) => Written<R>; date: (record: T) => string | undefined },
+  }: {
+    write: (record: T, subject: fhir.Reference, day: string) => Written<R>;
+    date: (record: T) => string | undefined;
+  },
 ): Source<R> {
-  const foundOf = (record: T): Found<R> => ({
+  const foundOf = (record: T, day: string): Found<R> => ({
     id: resourceId(record.id),
     patient: record.patient,
     version: record.version,
     lastUpdated: record.updatedAt,
     date: date(record),
-    write: () => write(record, subjectReference(record.patient)),
+    write: () => write(record, subjectReference(record.patient), day),
   });
   return {
-    async load({ care }, patients) {
-      const lists = await Promise.all(patients.map((patient) => listAll<T>(care, kind, patient)));
-      return lists.flat().map(foundOf);
+    async load(room, patients) {
+      const lists = await Promise.all(
+        patients.map(async (patient) => {
+          const records = await listAll<T>(room.care, kind, patient);
+          if (records.length === 0) return [];
+          const day = await todayOf(room, patient);
+          return records.map((record) => foundOf(record, day));
+        }),
+      );
+      return lists.flat();
     },
     async read(room, id) {
       const record = await recordByFhirId<T>(room, kind, id);
-      return record && foundOf(record);
+      return record && foundOf(record, await todayOf(room, record.patient));
     },
   };
 }
