@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { careLeftOutSchema, careRecordSchema, keptBackSchema } from './careRecord';
 import { allergySchema } from '../allergies/allergy';
 import { conditionSchema } from '../conditions/condition';
-import { instant } from '../entity';
+import { calendarDate, instant } from '../entity';
 import { measureSchema } from '../readings/measure';
 import { labResultSchema } from '../laboratory/labResult';
 import { medicationRequestSchema } from '../medicine/medicationRequest';
@@ -59,6 +59,8 @@ export const patientRecordSchema = z.object({
   care: z.optional(careRecordSchema),
   /** Of an export: what of the record is not in it. An import does not read it. */
   keptBack: z.optional(z.array(keptBackSchema)),
+  /** Of a programme that rests, the day on which it goes on; absent where the file does not say. */
+  pausedUntil: z.optional(calendarDate),
   decision: z.optional(importDecisionSchema),
 });
 export type PatientRecord = z.infer<typeof patientRecordSchema>;
@@ -100,9 +102,10 @@ const importDoubtSchema = z.object({
   /**
    * `person`: the same id or number of a system, but another name, date of birth or sex; nothing is stored yet.
    * `number`: somebody else has this patient number; nothing is stored yet. `older`: what is not newer than what is
-   * stored would take its place; everything else is stored.
+   * stored would take its place; everything else is stored. `newer`: clinical facts of a newer file are others than
+   * those stored here; everything else is stored. `pause`: nobody knows until when the programme rests; all is stored.
    */
-  kind: z.enum(['person', 'number', 'older']),
+  kind: z.enum(['person', 'number', 'older', 'newer', 'pause']),
   stored: z.extend(personSchema, { id: z.string(), version: z.string() }),
   sent: personSchema,
   /** Instants since which both say what they say; of what was sent where its source tells. */
@@ -111,6 +114,10 @@ const importDoubtSchema = z.object({
   differences: z.array(importDifferenceSchema),
 });
 export type ImportDoubt = z.infer<typeof importDoubtSchema>;
+
+/** Whether nothing of a record is stored until somebody says whom it is about. */
+export const isAboutWhom = ({ kind }: Pick<ImportDoubt, 'kind'>): boolean =>
+  kind === 'person' || kind === 'number';
 export type ImportedPerson = z.infer<typeof personSchema>;
 
 /** What storing a record changed, counted by what it holds. */

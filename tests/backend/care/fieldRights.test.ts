@@ -422,7 +422,7 @@ describe('What nobody says for another', () => {
     ['withdrawn', undefined],
     ['completed', undefined],
     // A pause without an end would never end.
-    ['paused', '2027-11-21'],
+    ['paused', '2026-12-04'],
   ] as const)('somebody who comes %s in a file came so by whoever imports it', async (status, until) => {
     const record = aRecord('p7');
     const programme = {

@@ -258,4 +258,81 @@ export function importDoubtBehaviour(scene: Scene): void {
       expect(await readingsOf('anna')).toBe(4);
     });
   });
+
+  describe('the clinical facts of a file', () => {
+    const here = { ckdStage: '3a', dialysisMode: 'none', dryWeight: 72, anuric: false } as const;
+    const there = { ckdStage: '5', dialysisMode: 'haemodialysis', dryWeight: 66, anuric: true } as const;
+    const differences = [
+      { kind: 'patients', field: 'ext.dialysisMode', stored: 'none', sent: 'haemodialysis' },
+      { kind: 'patients', field: 'ext.ckdStage', stored: '3a', sent: '5' },
+      { kind: 'patients', field: 'ext.dryWeight', stored: '72', sent: '66' },
+      { kind: 'patients', field: 'ext.anuric', stored: 'false', sent: 'true' },
+    ];
+    const march = iso(NOW - 60 * DAY);
+
+    it.each([
+      ['newer', iso(NOW - DAY)],
+      ['older', iso(NOW - 120 * DAY)],
+    ])(
+      'are asked about where the file is %s, and taken over only where somebody says so',
+      async (kind, lastUpdated) => {
+        await send(sent('anna', { ...anna, city: 'Kiel', ext: here }, { lastUpdated: march }));
+        const file = sent('anna', { ...anna, profession: 'Cook', ext: there }, { lastUpdated });
+        const [outcome] = await send(file);
+        const doubt = doubtOf(outcome);
+        expect(doubt).toMatchObject({ kind, storedAt: march, sentAt: lastUpdated });
+        expect(doubt.differences).toHaveLength(4);
+        expect(doubt.differences).toEqual(expect.arrayContaining(differences));
+        expect(await read('anna')).toMatchObject({ profession: 'Cook', ext: here });
+        const [after] = await send(decided(file, doubt, 'replace'));
+        expect(after?.doubt).toBeUndefined();
+        const { ext } = await read('anna');
+        expect(ext).toMatchObject(there);
+        expect(ext.targetDecisions).toMatchObject([{ kind: 'weight', aim: { weightKg: 66 } }]);
+        expect((await send(file))[0]?.doubt).toBeUndefined();
+      },
+    );
+
+    it('are no question where the file does not state them, and are added where none stand here', async () => {
+      await send(
+        sent('anna', { ...anna, ext: { dialysisMode: 'peritoneal', anuric: true } }, { lastUpdated: march }),
+      );
+      const [outcome] = await send(
+        sent('anna', { ...anna, ext: { ckdStage: '5' } }, { lastUpdated: iso(NOW) }),
+      );
+      expect(outcome?.doubt).toBeUndefined();
+      expect((await read('anna')).ext).toMatchObject({
+        dialysisMode: 'peritoneal',
+        anuric: true,
+        ckdStage: '5',
+      });
+    });
+  });
+
+  describe('a programme that rests', () => {
+    const paused = { ...anna, ext: { status: 'paused' as const } };
+    const day = (days: number) => iso(NOW + days * DAY).slice(0, 10);
+
+    it('goes on in the next clinic when it was to go on in this one', async () => {
+      const [outcome] = await send(sent('anna', paused, { pausedUntil: day(10) }));
+      expect(outcome?.doubt).toBeUndefined();
+      expect((await read('anna')).ext.programme).toMatchObject({ until: day(10) });
+      const { data } = await nurse().get('/records/anna');
+      expect(data.pausedUntil).toBe(day(10));
+    });
+
+    it('goes on after 14 days where the file does not say when, and asks', async () => {
+      const [outcome] = await send(sent('anna', paused));
+      expect((await read('anna')).ext.programme).toMatchObject({ until: day(14) });
+      expect(doubtOf(outcome)).toMatchObject({
+        kind: 'pause',
+        differences: [{ field: 'ext.programme.until', stored: day(14) }],
+      });
+    });
+
+    it('rests no longer than any other', async () => {
+      await send(sent('anna', paused, { pausedUntil: day(400) }));
+      expect((await read('anna')).ext.programme).toMatchObject({ until: day(366) });
+    });
+  });
 }

@@ -40,7 +40,7 @@ export const exchangeCalls = (
     return outcomes;
   },
   async importsOf(patient) {
-    const { importsOf } = await import('./importUndo');
+    const { importsOf } = await import('./keptImports');
     return read(['meta'], (transaction) => importsOf(transaction, patient, now()));
   },
   async undoImport(patient, made, reason, actor) {

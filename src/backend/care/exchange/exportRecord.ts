@@ -47,11 +47,13 @@ export async function exportPatient(transaction: ReadTransaction, id: string): P
   const allergies = await transaction.table('allergies').index('patient').getAll(id);
   const blocks = await transaction.table('readings').getAll(ofPatient(id));
   const { imported, ...ext } = patient.ext;
+  const pausedUntil = patient.ext.status === 'paused' ? patient.ext.programme?.until : undefined;
   const care = await careOf(transaction, id);
   const keptBack = await keptBackOf(transaction, patient, blocks);
   return {
     patient: { ...asDraft(patient), ext },
     lastUpdated: knownSince(patient, imported),
+    ...(pausedUntil !== undefined && { pausedUntil }),
     conditions: conditions.map(asSent),
     medicationRequests: requests.map(asSent),
     ...(results.length > 0 && { labResults: results.map(asSent).map(currentLabResult) }),

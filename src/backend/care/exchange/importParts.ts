@@ -8,14 +8,15 @@ import { addDays, patientDay } from '@/domain/patientDay';
 import { firstStates, LONGEST_PAUSE_DAYS, programmed } from '@/domain/patients/programme';
 import type { ImportDifference, PatientRecord } from '@/domain/exchange/patientRecord';
 import { clockOf } from '@/domain/rules/alertLimits';
+import { targeted } from '@/domain/patients/target';
 import { isNoOlder, knownSince } from '@/domain/exchange/source';
 import { changesBetween, withheldFields } from '../audit/audit';
 import type { WriteContext } from '../writeContext';
 import { putPatient } from '../patients/storedPatient';
 import { keepDueInstants } from '../medicines/intakeRecords';
 import { labHistory } from '../laboratory/labResultRecords';
-import type { ItemBefore, ItemKind } from './importUndo';
-import { mergePatient, withAdditions, withPatientAdditions } from './merge';
+import type { ItemBefore, ItemKind } from './keptImports';
+import { mergePatient, withAdditions, withFactsOf, withPatientAdditions } from './merge';
 import { endWith } from '../programme/endCare';
 import { sameContent } from '../../store/same';
 import type { WriteTransaction } from '../../store/transaction';
@@ -24,11 +25,19 @@ const LONGEST_ID = 100;
 /** The id of an item of a patient whose own is another patient's already. */
 export const ownIdOf = (id: string, patient: string): string => `${patient}.${id}`.slice(0, LONGEST_ID);
 
+/** A pause of which no file says when it ends lasts so long, days: somebody looks before a month of silence is over. */
+const UNKNOWN_PAUSE_DAYS = 14;
+
 /**
- * The import sets the programme state of the patient today, in the name of the importing user. A pause without an end
- * lasts no longer than any other pause.
+ * The import sets the programme state of the patient today, in the name of the importing user. A pause ends when the
+ * source says that it does, and no later than any other pause.
  */
-function placed(patient: Patient, ours: Patient | undefined, { by, now }: WriteContext): Patient {
+function placed(
+  patient: Patient,
+  ours: Patient | undefined,
+  { by, now }: WriteContext,
+  pausedUntil?: string,
+): Patient {
   const { status, programme } = patient.ext;
   if (ours && ours.ext.status !== status)
     return programmed(
@@ -38,7 +47,8 @@ function placed(patient: Patient, ours: Patient | undefined, { by, now }: WriteC
     );
   if (ours || programme || firstStates.includes(status)) return patient;
   const on = patientDay(now, clockOf(patient));
-  const until = status === 'paused' && addDays(on, LONGEST_PAUSE_DAYS);
+  const ends = [pausedUntil ?? addDays(on, UNKNOWN_PAUSE_DAYS), addDays(on, LONGEST_PAUSE_DAYS)];
+  const until = status === 'paused' && ends.toSorted()[0];
   return { ...patient, ext: { ...patient.ext, programme: { on, by, ...(until && { until }) } } };
 }
 
@@ -83,6 +93,15 @@ const withWeightOn = <T extends Pick<Patient, 'weight' | 'ext'>>(
   return { ...patient, ext: { ...ext, ...(weightOn && { weightOn }) } };
 };
 
+/** A patient whose dry weight somebody has taken over from a file: the history of targets says so. */
+function withDecidedWeight(patient: Patient, ours: Patient, context: Import): Patient {
+  const { dryWeight } = patient.ext;
+  if (!context.mayReplace || dryWeight === undefined || dryWeight === ours.ext.dryWeight) return patient;
+  const aim = { kind: 'weight' as const, weightKg: dryWeight };
+  const from = patientDay(context.now, clockOf(patient));
+  return targeted(patient, { id: context.newId(), kind: 'weight', aim, from, reason: 'FHIR' }, context);
+}
+
 const decidedBy = ({ now, newId }: WriteContext) => ({
   version: newId(),
   updatedAt: new Date(now).toISOString(),
@@ -92,13 +111,13 @@ const decidedBy = ({ now, newId }: WriteContext) => ({
 export async function createPatient(
   transaction: WriteTransaction,
   sent: PatientRecord['patient'],
-  lastUpdated: string | undefined,
+  { lastUpdated, pausedUntil }: Pick<PatientRecord, 'lastUpdated' | 'pausedUntil'>,
   context: WriteContext,
 ): Promise<Patient> {
   const decided = decidedBy(context);
   const imported = { ...(lastUpdated && { imported: { lastUpdated, version: decided.version } }) };
   const sentHere: Patient = { ...sent, ...decided, ext: { ...sent.ext, ...imported } };
-  const patient = placed(sentHere, undefined, context);
+  const patient = placed(sentHere, undefined, context, pausedUntil);
   await putPatient(transaction, patient);
   return patient;
 }
@@ -110,34 +129,36 @@ export async function updatePatient(
   sent: PatientRecord['patient'],
   lastUpdated: string | undefined,
   context: Import,
-): Promise<StoredPart & { patient: Patient }> {
+): Promise<StoredPart & { patient: Patient; isNewer: boolean }> {
   const storedAt = knownSince(ours, ours.ext.imported);
   const isNewer = isNoOlder(lastUpdated, storedAt);
-  const full = mergePatient(ours, sent);
+  const merged = mergePatient(ours, sent);
+  const full = withFactsOf(merged, sent);
   const replaces = isNewer || context.mayReplace;
-  const content = withWeightOn(replaces ? full : withPatientAdditions(ours, full), ours, sent);
-  const withheld = replaces
+  const taken = context.mayReplace ? full : merged;
+  const content = withWeightOn(replaces ? taken : withPatientAdditions(ours, merged), ours, sent);
+  const withheld = context.mayReplace
     ? []
-    : differencesOf('patients', replacedFields(content, { ...full, id: ours.id }));
+    : differencesOf('patients', replacedFields(content, replaces ? withWeightOn(full, ours, sent) : full));
   if (sameContent(ours, content)) {
     // The source still said so later: what it said in between does not win afterwards.
     if (isNewer && lastUpdated !== undefined && lastUpdated !== storedAt && ours.ext.imported) {
       const imported = { ...ours.ext.imported, lastUpdated };
       await transaction.table('patients').put({ ...ours, ext: { ...ours.ext, imported } });
     }
-    return { patient: ours, change: 'unchanged', withheld };
+    return { patient: ours, change: 'unchanged', withheld, isNewer };
   }
   const decided = decidedBy(context);
   // What is only added to makes what is stored no older.
   const knownFrom = replaces && lastUpdated !== undefined ? lastUpdated : storedAt;
   const imported = { lastUpdated: knownFrom, version: decided.version };
-  const merged: Patient = { ...content, ...decided, ext: { ...content.ext, imported } };
-  const patient = placed(merged, ours, context);
+  const known: Patient = { ...content, ...decided, ext: { ...content.ext, imported } };
+  const patient = placed(withDecidedWeight(known, ours, context), ours, context);
   await putPatient(transaction, patient, ours);
   await keepDueInstants(transaction, ours, patient);
   // Of a death that another system knows of: the same follows as where somebody enters it here.
   if (ours.ext.status !== patient.ext.status) await endWith(transaction, patient, context);
-  return { patient, change: 'updated', withheld };
+  return { patient, change: 'updated', withheld, isNewer };
 }
 
 const differencesOf = (

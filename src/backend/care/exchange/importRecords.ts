@@ -7,6 +7,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone } from '@/domain/patientDay';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import type { ImportDecision, PatientRecord, RecordOutcome } from '@/domain/exchange/patientRecord';
+import { knownSince } from '@/domain/exchange/source';
 import { Refused } from '../../contract';
 import { changesBetween, note } from '../audit/audit';
 import { refresh } from '../alerts/reevaluatePatient';
@@ -25,7 +26,7 @@ import {
 } from './importParts';
 import { storeCare } from './importCare';
 import { importReadings } from './importReadings';
-import { keepBefore } from './importUndo';
+import { keepBefore } from './keptImports';
 import { takeOverCorrections } from './sourceCorrections';
 import { takeBackResults } from './withdrawnResults';
 import type { WriteTransaction } from '../../store/transaction';
@@ -133,11 +134,13 @@ export async function importRecord(
     ours === undefined || (decision?.patient === ours.id && decision.version === ours.version);
   const context: Import = { ...writeContext, mayReplace: isAnswered && decision?.answer === 'replace' };
   const lastUpdated = knownAt(record.lastUpdated, writeContext);
-  const { patient, ...part } =
+  const { pausedUntil } = record;
+  const { patient, isNewer, ...part } =
     'ours' in meant
       ? await updatePatient(transaction, meant.ours, record.patient, lastUpdated, context)
       : {
-          patient: await createPatient(transaction, meant.fresh, lastUpdated, writeContext),
+          patient: await createPatient(transaction, meant.fresh, { lastUpdated, pausedUntil }, writeContext),
+          isNewer: true,
           change: 'created' as const,
           withheld: [],
         };
@@ -204,7 +207,18 @@ export async function importRecord(
     });
   }
   const withheld = [...parts, ...corrections].flatMap((one) => one.withheld ?? []);
-  return withheld.length > 0
-    ? { ...outcome, doubt: doubtAbout(patient, record, 'older', withheld) }
-    : outcome;
+  if (withheld.length > 0) {
+    // What is newer stands first.
+    const kind = isNewer && withheld.length === part.withheld.length ? 'newer' : 'older';
+    const doubt = doubtAbout(patient, record, kind, withheld);
+    // What else the file brought makes the facts that stand here no newer.
+    return {
+      ...outcome,
+      doubt: { ...doubt, ...(ours && { storedAt: knownSince(ours, ours.ext.imported) }) },
+    };
+  }
+  const { status, programme } = patient.ext;
+  if (ours || status !== 'paused' || pausedUntil !== undefined || !programme?.until) return outcome;
+  const until = [{ kind: 'patients' as const, field: 'ext.programme.until', stored: programme.until }];
+  return { ...outcome, doubt: doubtAbout(patient, record, 'pause', until) };
 }

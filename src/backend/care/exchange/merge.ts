@@ -50,6 +50,18 @@ function mergedDecisions(
   return own.length + added.length === 0 ? {} : { targetDecisions: [...own, ...added] };
 }
 
+/** What rules and targets go by. Of two clinics that say otherwise about it a person decides which is right. */
+const clinicalFacts = ['ckdStage', 'dialysisMode', 'transplant', 'dryWeight', 'anuric', 'pregnant'] as const;
+
+/** A merged patient with the clinical facts that a source states. That nobody is dialysed no other system says. */
+export function withFactsOf({ ext, ...merged }: Draft<Patient>, theirs: PatientRecord['patient']) {
+  const stated = clinicalFacts.filter(
+    (fact) => !isEmpty(theirs.ext[fact]) && (fact !== 'dialysisMode' || theirs.ext[fact] !== 'none'),
+  );
+  const facts = Object.fromEntries(stated.map((fact) => [fact, theirs.ext[fact]]));
+  return { ...merged, ext: { ...ext, ...facts } } satisfies Draft<Patient>;
+}
+
 /**
  * A stored patient with what an import says about the same person. The source knows name, birth and address better;
  * category, waking time and programme settings are this clinic's and stay. Nothing known is lost to an empty field.

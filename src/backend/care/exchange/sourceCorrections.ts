@@ -14,7 +14,7 @@ import {
 } from '../readings/correctReading';
 import { type Change, type Import, knownAt } from './importParts';
 import { type Added, importReadings } from './importReadings';
-import type { ReadingBefore } from './importUndo';
+import type { ReadingBefore } from './keptImports';
 import { findReading } from '../readings/readings';
 import { mustBePlausible } from '../readings/recordReading';
 import type { WriteTransaction } from '../../store/transaction';

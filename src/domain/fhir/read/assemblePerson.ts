@@ -26,6 +26,7 @@ export function createPerson(item: PatientItem): Person {
   const record: PatientRecord = {
     patient: item.patient,
     ...(item.lastUpdated !== undefined && { lastUpdated: item.lastUpdated }),
+    ...(item.pausedUntil !== undefined && { pausedUntil: item.pausedUntil }),
     conditions: [],
     medicationRequests: [],
     readings: [],

@@ -31,6 +31,8 @@ export interface PatientItem extends Dated {
   /** Written by this product: it says everything itself, and nothing is derived from conditions or readings. */
   own: boolean;
   patient: Draft<Patient>;
+  /** Of a programme that rests, the day on which it goes on. */
+  pausedUntil?: string;
 }
 export interface ReadingItem extends OfPatient {
   kind: 'reading';

@@ -22,8 +22,8 @@ import {
   type Name,
 } from '../elements';
 import { derivedId, worldwideId } from '../identity';
-import type { Understood } from './items';
-import { readPatientExtensions, timeZoneOf } from '../resources/patientExtensions';
+import type { PatientItem, Understood } from './items';
+import { pausedUntilOf, readPatientExtensions, timeZoneOf } from '../resources/patientExtensions';
 
 const communicationSchema = z.object({ language: conceptSchema, preferred: z.optional(z.boolean()) });
 
@@ -184,10 +184,14 @@ export function readPatient(resource: Json, fullUrl: string | undefined, default
   };
   const parsed = z.omit(patientSchema, { version: true, updatedAt: true }).safeParse(candidate);
   if (!parsed.success) return { left: 'wrongType', where: parsed.error.issues[0]?.path.join('.') };
-  return {
-    items: [
-      { kind: 'patient', id, own: ownId !== undefined, patient: parsed.data, ...lastUpdatedOf(elements) },
-    ],
-    notes: elements.notes,
+  const pausedUntil = parsed.data.ext.status === 'paused' ? pausedUntilOf(extensions) : undefined;
+  const item: PatientItem = {
+    kind: 'patient',
+    id,
+    own: ownId !== undefined,
+    patient: parsed.data,
+    ...(pausedUntil !== undefined && { pausedUntil }),
+    ...lastUpdatedOf(elements),
   };
+  return { items: [item], notes: elements.notes };
 }

@@ -1,6 +1,6 @@
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
-import type { Draft } from '@/domain/entity';
+import { calendarDate, type Draft } from '@/domain/entity';
 import {
   patientExtensionSchema,
   patientSchema,
@@ -55,6 +55,11 @@ export function timeZoneOf(extensions: Extensions): string | undefined {
   const zone = extensions.find((extension) => extension.url === timeZoneExtension)?.valueCode;
   return zone !== undefined && isTimeZone(zone) ? zone : undefined;
 }
+
+const PAUSED_UNTIL = 'pausedUntil';
+/** The day on which a programme that rests goes on, as our export wrote it. */
+export const pausedUntilOf = (extensions: Extensions): string | undefined =>
+  reader(extensions)(PAUSED_UNTIL, calendarDate);
 
 /** The fields of a patient that FHIR has no element for, as our export wrote them. */
 export function readPatientExtensions(extensions: Extensions) {
@@ -150,6 +155,7 @@ export function writePatientExtensions(patient: Draft<Patient>): fhir.Extension[
     ...ownValue('medicineTelemonitoring', 'valueBoolean', patient.medicineTelemonitoring),
     ...ownValue('therapeuticCompanian', 'valueString', patient.therapeuticCompanian),
     ...ownValue('status', 'valueCode', ext.status),
+    ...ownValue(PAUSED_UNTIL, 'valueDate', ext.status === 'paused' ? ext.programme?.until : undefined),
     ...ownValue('weightOn', 'valueDate', ext.weightOn),
     ...ownValue('dryWeight', 'valueQuantity', amount(ext.dryWeight, 'kg')),
     ...ownValue('dialysisMode', 'valueCode', ext.dialysisMode),

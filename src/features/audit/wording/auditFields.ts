@@ -39,10 +39,6 @@ const everywhere: Words = {
 /** What the fields of a kind of record are called, where the record's own form calls them so. */
 const ofKind: Readonly<Record<string, Words>> = {
   patients: {
-    'ext.transplant': 'registration.transplant',
-    'ext.ckdStage': 'registration.ckdStage',
-    'ext.anuric': 'registration.anuric',
-    'ext.pregnant': 'registration.pregnant',
     'ext.identifiers': 'audit.fieldIdentifiers',
     'ext.consent': 'registration.consent',
     'ext.askedReadings': 'registration.readings',
@@ -51,7 +47,6 @@ const ofKind: Readonly<Record<string, Words>> = {
     'ext.programme': 'audit.programme',
     'ext.pauses': 'audit.programme',
     'ext.programme.on': 'audit.fieldSince',
-    'ext.programme.until': 'audit.fieldUntil',
     'ext.imported': 'audit.fieldSource',
   },
   readings: {

@@ -111,7 +111,6 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldOther': 'Weitere Angabe',
   'audit.programme': 'Programm',
   'audit.fieldSince': 'Seit',
-  'audit.fieldUntil': 'Bis',
   'audit.kindFluidPlans': 'Trinkplan',
   'audit.kindFluidAssignments': 'Trinkplan eines Patienten',
   'audit.kindMedicines': 'Medikament',

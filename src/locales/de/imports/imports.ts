@@ -113,11 +113,16 @@ export const imports: Record<keyof typeof en, string> = {
     '{stored} hat bereits die Patientennummer {number}. Ist {name} in der Datei dieselbe Person?',
   'imports.askOlder':
     '{name}: Die Datei ist älter als das, was hier gespeichert ist, oder nennt kein Datum. Welche Werte gelten?',
+  'imports.askNewer':
+    '{name}: Die Datei ist neuer und sagt zur Erkrankung etwas anderes. Welche Werte gelten?',
+  'imports.askPause':
+    '{name}: Die Datei nennt nicht, bis wann das Programm ruht. Bitte das Ende in der Akte prüfen.',
   'imports.samePerson': 'Dieselbe Person',
   'imports.otherPerson': 'Eine andere Person',
   'imports.leaveOut': 'Auslassen',
   'imports.keepStored': 'Gespeichertes behalten',
   'imports.takeFile': 'Werte der Datei übernehmen',
+  'imports.keepPause': 'Dieses Ende der Pause behalten',
   'imports.keepAllStored':
     '{count, plural, one {In # Zeile mit älteren Werten das Gespeicherte behalten} other {In allen # Zeilen mit älteren Werten das Gespeicherte behalten}}',
   'imports.compared': '{name}: hier gespeichert und in der Datei',

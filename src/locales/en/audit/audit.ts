@@ -108,7 +108,6 @@ export const audit = {
   'audit.fieldOther': 'Other detail',
   'audit.programme': 'Programme',
   'audit.fieldSince': 'Since',
-  'audit.fieldUntil': 'Until',
   'audit.kindFluidPlans': 'Fluid plan',
   'audit.kindFluidAssignments': 'Fluid plan of a patient',
   'audit.kindMedicines': 'Medicine',

@@ -109,11 +109,16 @@ export const imports = {
   'imports.askNumber': '{stored} already has the patient ID {number}. Is {name} in the file the same person?',
   'imports.askOlder':
     '{name}: the file is older than the record here, or has no date. Which values are correct?',
+  'imports.askNewer':
+    '{name}: the file is newer and says otherwise about the illness. Which values are correct?',
+  'imports.askPause':
+    '{name}: the file does not say until when the programme is paused. Check the end on the record.',
   'imports.samePerson': 'Same person',
   'imports.otherPerson': 'Another person',
   'imports.leaveOut': 'Leave out',
   'imports.keepStored': 'Keep the saved values',
   'imports.takeFile': 'Take the values of the file',
+  'imports.keepPause': 'Keep this end of the pause',
   'imports.keepAllStored':
     '{count, plural, one {Keep what is stored in # row about older values} other {Keep what is stored in all # rows about older values}}',
   'imports.compared': '{name}: stored here and in the file',

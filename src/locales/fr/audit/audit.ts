@@ -115,7 +115,6 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldOther': 'Autre donnée',
   'audit.programme': 'Programme',
   'audit.fieldSince': 'Depuis',
-  'audit.fieldUntil': 'Jusqu’au',
   'audit.kindFluidPlans': 'Plan hydrique',
   'audit.kindFluidAssignments': 'Plan hydrique d’un patient',
   'audit.kindMedicines': 'Médicament',

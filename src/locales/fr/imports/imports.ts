@@ -114,11 +114,16 @@ export const imports: Record<keyof typeof en, string> = {
     '{stored} a déjà l’identifiant patient {number}. {name}, dans le fichier, est-ce la même personne\u202f?',
   'imports.askOlder':
     '{name}\u00a0: le fichier est plus ancien que ce qui est enregistré ici, ou n’indique pas sa date. Quelles valeurs sont exactes\u202f?',
+  'imports.askNewer':
+    '{name}\u00a0: le fichier est plus récent et dit autre chose de la maladie. Quelles valeurs sont exactes\u202f?',
+  'imports.askPause':
+    '{name}\u00a0: le fichier n’indique pas jusqu’à quand le programme est suspendu. Vérifiez la fin dans le dossier.',
   'imports.samePerson': 'Même personne',
   'imports.otherPerson': 'Autre personne',
   'imports.leaveOut': 'Ne pas importer',
   'imports.keepStored': 'Garder ce qui est enregistré',
   'imports.takeFile': 'Prendre les valeurs du fichier',
+  'imports.keepPause': 'Garder cette fin de la pause',
   'imports.keepAllStored':
     '{count, plural, one {Garder ce qui est enregistré dans # ligne aux valeurs plus anciennes} many {Garder ce qui est enregistré dans les # de lignes aux valeurs plus anciennes} other {Garder ce qui est enregistré dans les # lignes aux valeurs plus anciennes}}',
   'imports.compared': '{name}\u00a0: enregistré ici et dans le fichier',

@@ -113,7 +113,6 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.fieldOther': 'Outro dado',
   'audit.programme': 'Programa',
   'audit.fieldSince': 'Desde',
-  'audit.fieldUntil': 'Até',
   'audit.kindFluidPlans': 'Plano de líquidos',
   'audit.kindFluidAssignments': 'Plano de líquidos de um doente',
   'audit.kindMedicines': 'Medicamento',

@@ -111,11 +111,16 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.askNumber': '{stored} já tem o número de doente {number}. {name}, no ficheiro, é a mesma pessoa?',
   'imports.askOlder':
     '{name}: o ficheiro é mais antigo do que o processo aqui guardado, ou não indica a data. Que valores estão certos?',
+  'imports.askNewer':
+    '{name}: o ficheiro é mais recente e diz outra coisa sobre a doença. Que valores estão certos?',
+  'imports.askPause':
+    '{name}: o ficheiro não indica até quando o programa está em pausa. Verifique o fim no processo.',
   'imports.samePerson': 'A mesma pessoa',
   'imports.otherPerson': 'Outra pessoa',
   'imports.leaveOut': 'Não importar',
   'imports.keepStored': 'Manter os valores guardados',
   'imports.takeFile': 'Usar os valores do ficheiro',
+  'imports.keepPause': 'Manter este fim da pausa',
   'imports.keepAllStored':
     '{count, plural, one {Manter o que está guardado em # linha com valores mais antigos} many {Manter o que está guardado nas # de linhas com valores mais antigos} other {Manter o que está guardado nas # linhas com valores mais antigos}}',
   'imports.compared': '{name}: guardado aqui e no ficheiro',

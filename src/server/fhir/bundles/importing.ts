@@ -134,7 +134,7 @@ function mustBeSure(outcomes: readonly RecordOutcome[]): void {
     throw refusal(
       409,
       'conflict',
-      'This may be a patient who is known here, or says something older than what is stored. Import it on the page, where a person decides.',
+      'This may be a patient who is known here, or says otherwise than what is stored or less than is needed. Import it on the page, where a person decides.',
     );
 }
 

@@ -188,14 +188,14 @@ describe('§2.1: an import into the record of somebody who was stored', () => {
       ],
     };
     const correct = async () => (await nurse().post('/records', { records: [corrections] })).data.outcomes[0];
-    for (const place of ['first', 'again']) {
-      expect(await correct(), place).toMatchObject({ created: 0, updated: 2 });
+    for (let time = 0; time < 2; time += 1) {
+      expect(await correct()).toMatchObject({ created: 0, updated: 2 });
       expect(await pressures()).toMatchObject([{ id: 'i1', value: 119 }]);
       expect(await alerts()).not.toContainEqual(expect.objectContaining({ status: 'open' }));
       const [made] = await imports();
       expect(made).toMatchObject({ person: false, items: 0, readings: 3 });
       expect(await undo(made.id)).toMatchObject({ status: 200 });
-      const said = ({ version: _, updatedAt: __, ...reading }: Reading) => reading;
+      const said = ({ version: _version, updatedAt: _updatedAt, ...reading }: Reading) => reading;
       expect((await pressures()).map(said)).toEqual(before.map(said));
       expect(await alerts()).toContainEqual(
         expect.objectContaining({ rule: 'pressureSevere', status: 'open' }),

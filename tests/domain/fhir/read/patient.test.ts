@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readResources } from '@/domain/fhir/read/collector';
+import { writePatient } from '@/domain/fhir/write/writePatient';
 import {
   aCondition,
   anObservation,
@@ -116,6 +117,18 @@ describe('a patient', () => {
     const { records, report } = readResources(inputs([aPatient(changes), anObservation(1)]), OPTIONS);
     expect(records).toEqual([]);
     expect(report.findings.map((finding) => finding.reason)).toEqual([reason, 'patientNotReadable']);
+  });
+
+  it('whose programme rests in another clinic of ours comes with the day on which it goes on', () => {
+    const [record] = readResources(inputs([aPatient({})]), OPTIONS).records;
+    if (!record) throw new Error('Nothing was read');
+    const programme = { on: '2026-11-01', until: '2026-11-30', by: 'nurse' };
+    const through = (status: 'paused' | 'active') => {
+      const patient = { ...record.patient, ext: { ...record.patient.ext, status, programme } };
+      return readResources(inputs([writePatient(patient)]), OPTIONS).records[0];
+    };
+    expect(through('paused')).toMatchObject({ pausedUntil: '2026-11-30' });
+    expect(through('active')).not.toHaveProperty('pausedUntil');
   });
 
   it('with fields of the wrong form is taken over without them', () => {

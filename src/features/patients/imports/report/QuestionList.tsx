@@ -9,7 +9,7 @@ import { Icon } from '@/shared/ui/Icon';
 import type { Answer, Question } from '../run/importRun';
 import { QuestionTable } from './QuestionTable';
 import { storeDecided } from '../run/storeRecords';
-import { answerMessages } from './importWording';
+import { answerMessage } from './importWording';
 
 const asks: Record<ImportDoubt['kind'], { title: MessageId; answers: readonly [Answer, MessageId][] }> = {
   person: {
@@ -35,6 +35,14 @@ const asks: Record<ImportDoubt['kind'], { title: MessageId; answers: readonly [A
       ['replace', 'imports.takeFile'],
     ],
   },
+  newer: {
+    title: 'imports.askNewer',
+    answers: [
+      ['replace', 'imports.takeFile'],
+      ['leave', 'imports.keepStored'],
+    ],
+  },
+  pause: { title: 'imports.askPause', answers: [['leave', 'imports.keepPause']] },
 };
 
 interface QuestionActions {
@@ -104,7 +112,7 @@ function QuestionRow({
   if (answer !== undefined)
     return (
       <p className="mb-0">
-        <bdi>{name}</bdi>: {t(answerMessages[doubt.kind === 'older' && answer === 'leave' ? 'keep' : answer])}
+        <bdi>{name}</bdi>: {t(answerMessage(doubt, answer))}
       </p>
     );
   const decide = async (chosen: Answer) => {

@@ -1,7 +1,12 @@
 import { Link } from 'react-router-dom';
-import type { ImportDifference, ImportDoubt, ImportedPerson } from '@/domain/exchange/patientRecord';
+import {
+  isAboutWhom,
+  type ImportDifference,
+  type ImportDoubt,
+  type ImportedPerson,
+} from '@/domain/exchange/patientRecord';
 import { measures } from '@/domain/readings/measure';
-import { genders, programmeStates } from '@/domain/patients/patient';
+import { dialysisModes, genders, programmeStates } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { fieldWord } from '@/shared/i18n/wording/fieldWording';
 import { useFormats } from '@/shared/i18n/format';
@@ -38,7 +43,7 @@ function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
     label,
     stored: one,
     sent: other,
-    differs: kind !== 'older' && one !== '' && other !== '' && one !== other,
+    differs: isAboutWhom({ kind }) && one !== '' && other !== '' && one !== other,
   });
   const name = ({ firstName, lastName }: ImportedPerson) => `${firstName} ${lastName}`;
   return [
@@ -54,6 +59,8 @@ function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
 const wordOf = (words: Readonly<Record<string, MessageId>>, value: string): MessageId | null =>
   Object.hasOwn(words, value) ? (words[value] ?? null) : null;
 
+const answered = new Set(['ext.transplant', 'ext.anuric', 'ext.pregnant']);
+
 /** What a field that holds one of a few values says; null for what stands as it was stored. */
 function differenceWord({ kind, field }: ImportDifference, value: string): MessageId | null {
   if (kind === 'readings') return value === 'entered-in-error' ? 'audit.enteredInError' : null;
@@ -61,6 +68,11 @@ function differenceWord({ kind, field }: ImportDifference, value: string): Messa
   if (kind === 'medicationRequests') return field === 'status' ? wordOf(medicationWord, value) : null;
   const gender = genders.find((known) => field === 'gender' && known === value);
   if (gender) return `patient.${gender}`;
+  if (field === 'ext.dialysisMode') {
+    const mode = dialysisModes.find((known) => known === value);
+    return mode ? `registration.dialysis_${mode}` : null;
+  }
+  if (answered.has(field)) return value === 'true' ? 'answering.yes' : 'answering.no';
   const state = programmeStates.find((known) => field === 'ext.status' && known === value);
   return state ? programmeWord[state] : null;
 }
@@ -112,7 +124,10 @@ export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption:
   const since = useSince();
   const people = usePersonLines(doubt);
   const fields = useDifferenceLines(doubt);
-  const lines = doubt.kind === 'older' ? fields : people;
+  const isPerson = isAboutWhom(doubt);
+  const lines = isPerson ? people : fields;
+  // What is newer is read first.
+  const sides = doubt.kind === 'newer' ? (['sent', 'stored'] as const) : (['stored', 'sent'] as const);
   return (
     // Wide tables scroll in their own frame, with the keyboard too.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -122,37 +137,41 @@ export function QuestionTable({ doubt, caption }: { doubt: ImportDoubt; caption:
         <thead>
           <tr>
             <th scope="col">{t('audit.field')}</th>
-            <th scope="col">
-              <Link to={`/userlist/${encodeURIComponent(doubt.stored.id)}`} target="_blank" rel="noreferrer">
-                {t('imports.storedHere')}
-              </Link>
-              <div className="small fw-normal text-body-secondary">{since(doubt.storedAt)}</div>
-            </th>
-            <th scope="col">
-              {t('imports.inFile')}
-              <div className="small fw-normal text-body-secondary">{since(doubt.sentAt)}</div>
-            </th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {side === 'sent' ? (
+                  t('imports.inFile')
+                ) : (
+                  <Link
+                    to={`/userlist/${encodeURIComponent(doubt.stored.id)}`}
+                    target="_blank"
+                    rel="noreferrer"
+                  >
+                    {t('imports.storedHere')}
+                  </Link>
+                )}
+                <div className="small fw-normal text-body-secondary">{since(doubt[`${side}At`])}</div>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
-          {lines.map(({ key, label, stored, sent, since: own, differs }) => (
+          {lines.map(({ key, label, since: own, differs, ...said }) => (
             <tr key={key} className={differs ? 'fw-semibold' : undefined}>
               <th scope="row" className={differs ? undefined : 'fw-normal'}>
                 <bdi>{label}</bdi>{' '}
-                {differs && doubt.kind !== 'older' && (
+                {differs && isPerson && (
                   <span className="badge text-bg-warning">
                     <T id="imports.differs" />
                   </span>
                 )}
               </th>
-              <td className="text-break">
-                <bdi>{stored || '–'}</bdi>
-                {own && <div className="small fw-normal text-body-secondary">{own.stored}</div>}
-              </td>
-              <td className="text-break">
-                <bdi>{sent || '–'}</bdi>
-                {own && <div className="small fw-normal text-body-secondary">{own.sent}</div>}
-              </td>
+              {sides.map((side) => (
+                <td key={side} className="text-break">
+                  <bdi>{said[side] || '–'}</bdi>
+                  {own && <div className="small fw-normal text-body-secondary">{own[side]}</div>}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

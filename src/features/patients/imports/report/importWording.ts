@@ -1,3 +1,4 @@
+import { isAboutWhom, type ImportDoubt } from '@/domain/exchange/patientRecord';
 import type { Reason } from '@/domain/fhir/read/findings';
 import type { MessageId } from '@/locales';
 import type { FileProblemReason } from '../run/fileText';
@@ -47,14 +48,17 @@ export const problemMessages: Record<FileProblemReason, MessageId> = {
   unreadable: 'imports.problemUnreadable',
 };
 
-/** What was decided about a question; `keep`: of an older file, that what is stored stays. */
-export const answerMessages: Record<Answer | 'keep', MessageId> = {
+const answerMessages: Record<Answer | 'keep', MessageId> = {
   same: 'imports.decidedSame',
   other: 'imports.decidedOther',
   replace: 'imports.decidedReplace',
   leave: 'imports.decidedLeave',
   keep: 'imports.decidedKeep',
 };
+
+/** What was decided about a question; where all but its values is stored, leaving keeps what is stored. */
+export const answerMessage = (doubt: ImportDoubt, answer: Answer): MessageId =>
+  answerMessages[answer === 'leave' && !isAboutWhom(doubt) ? 'keep' : answer];
 
 export const changeMessages: Record<Change, MessageId> = {
   created: 'imports.changeCreated',

@@ -3,7 +3,7 @@ import type { MessageId } from '@/locales';
 import { csvText, type Cell, type CsvNotation } from '@/shared/files/csv';
 import type { ImportReport } from '../run/importRun';
 import { careCounts, careReasonMessages } from './recordCounts';
-import { answerMessages, changeMessages, problemMessages, reasonMessages } from './importWording';
+import { answerMessage, changeMessages, problemMessages, reasonMessages } from './importWording';
 
 type Words = (id: MessageId, values?: Record<string, string | number>) => string;
 
@@ -62,9 +62,7 @@ export function reportCsv(report: ImportReport, t: Words, notation?: CsvNotation
       ...questions.map(({ record, doubt, answer }): Cell[] => [
         fullName(record.patient),
         fullName(doubt.stored),
-        answer === undefined
-          ? t('imports.undecided')
-          : t(answerMessages[doubt.kind === 'older' && answer === 'leave' ? 'keep' : answer]),
+        answer === undefined ? t('imports.undecided') : t(answerMessage(doubt, answer)),
       ]),
     ],
     [

@@ -1,9 +1,10 @@
 import type { CareLeftOut } from '@/domain/exchange/careRecord';
-import type {
-  ImportDecision,
-  ImportDoubt,
-  PatientRecord,
-  RecordOutcome,
+import {
+  isAboutWhom,
+  type ImportDecision,
+  type ImportDoubt,
+  type PatientRecord,
+  type RecordOutcome,
 } from '@/domain/exchange/patientRecord';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import type { ReadingProgress, ReadingReport } from './readFiles';
@@ -61,9 +62,6 @@ export type ImportEvent =
   | { type: 'answered'; key: number; answer: Answer; outcome: RecordOutcome }
   | { type: 'again' };
 
-/** Whether nothing of the record is stored until the user decides. */
-const isWithheld = ({ kind }: ImportDoubt): boolean => kind !== 'older';
-
 function withLeft(report: ImportReport, keys: readonly number[]): ImportReport {
   const questions = report.questions.map((one) =>
     keys.includes(one.key) ? { ...one, answer: 'leave' as const } : one,
@@ -79,7 +77,7 @@ function withAnswer(
   const asked = questions.find((one) => one.key === key);
   if (!asked) return { ...report, questions, outcomes };
   const { doubt } = outcome;
-  const isStored = !doubt || !isWithheld(doubt);
+  const isStored = !doubt || !isAboutWhom(doubt);
   const { firstName, lastName } = asked.record.patient;
   const known = outcomes.find(({ id }) => id === outcome.patient);
   const change = changeOf(outcome);
@@ -151,7 +149,7 @@ function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
         if (!record) continue;
         const { doubt } = outcome;
         if (doubt) asked.push({ record, doubt });
-        if (doubt && isWithheld(doubt)) continue;
+        if (doubt && isAboutWhom(doubt)) continue;
         const { leftOut } = outcome;
         outcomes.push({
           id: outcome.patient,
@@ -176,7 +174,7 @@ function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
   return {
     take: put,
     account: (total: number) => {
-      const withheld = asked.filter(({ doubt }) => isWithheld(doubt)).length;
+      const withheld = asked.filter(({ doubt }) => isAboutWhom(doubt)).length;
       const notSent = Math.max(0, total - outcomes.length - withheld - refused.length - uncertain);
       return { outcomes, asked, refused, uncertain, notSent };
     },
