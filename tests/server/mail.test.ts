@@ -419,7 +419,7 @@ describe('The words of mails', () => {
   it('differ by language, and by why they tell of an alert', () => {
     for (const kind of kinds)
       expect(new Set(languages.map((language) => mailOf(kind, language).text)).size).toBe(4);
-    const reasons = [undefined, 'worse', 'back'] as const;
+    const reasons = [undefined, 'worse', 'back', 'late'] as const;
     const told = reasons.flatMap((reason) =>
       languages.map((language) => {
         const message = aMessage({ kind: 'alertRaised', alert: 'a1', ...(reason && { reason }) });

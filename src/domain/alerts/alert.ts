@@ -104,6 +104,8 @@ export const observedSchema = z.object({
   unit: z.catch(z.union([z.enum(observedUnits), z.string()]), ''),
   /** Instant of the reading, or date of the patient day that was judged. */
   at: z.optional(z.string()),
+  /** When what was measured became known, where that was too late for the rule to look at it in time; an instant. */
+  arrivedAt: z.optional(z.string()),
   /** How many readings on how many days the figure stands on, where it is a mean. */
   readings: z.optional(z.number()),
   days: z.optional(z.number()),

@@ -11,8 +11,9 @@ import { isCritical } from './severity';
 export const alertMailKinds = ['alertRaised', 'alertEscalated', 'alertReminder'] as const;
 export type AlertMailKind = (typeof alertMailKinds)[number];
 
-/** Why a mail tells of an alert that is not simply new: it became worse, or is open again. */
-export type AlertMailReason = 'worse' | 'back';
+/** Why a mail tells of an alert that is not simply new: it became worse, is open again, or stands on
+ * what came late. */
+export type AlertMailReason = 'worse' | 'back' | 'late';
 
 /** A mail about an alert. */
 export interface AlertMail {
@@ -158,7 +159,8 @@ export function alertMails(before: number, alert: Alert, facts: AlertMailFacts):
     if (line < before || !kind || !isWorthMailing(kind, alert)) continue;
     const at = timeOf(kind, alert, facts);
     if (at === null) continue;
-    const reason = reasons[event.action];
+    const isLate = event.action === 'raised' && event.observed?.arrivedAt !== undefined;
+    const reason = isLate ? 'late' : reasons[event.action];
     for (const { username } of receivers(kind, event, alert, facts))
       mails.set(username, { kind, to: username, at, line, ...(reason && { reason }) });
   }

@@ -64,14 +64,23 @@ export function worstOf(matches: readonly AlertMatch[], direction: Direction): G
 
 const keyOf = ({ observed: { at } }: Pick<AlertMatch, 'observed'>): string => at ?? '';
 
+/** A match as it is now, with the mark that it came late. */
+export function withArrival(match: AlertMatch, before: AlertMatch): AlertMatch {
+  const { arrivedAt } = before.observed;
+  return arrivedAt === undefined || match.observed.arrivedAt !== undefined
+    ? match
+    : { ...match, observed: { ...match.observed, arrivedAt } };
+}
+
 /** The matches with a further one, ascending; the same instant or day is one match, which keeps its gravest figure. */
 export function withMatch(
   matches: readonly AlertMatch[],
-  { severity, observed, worst }: AlertMatch,
+  added: AlertMatch,
   direction: Direction,
 ): AlertMatch[] {
+  const before = matches.find((one) => keyOf(one) === keyOf(added));
+  const { severity, observed, worst } = before ? withArrival(added, before) : added;
   const match: AlertMatch = { severity, observed, ...(worst && { worst }) };
-  const before = matches.find((one) => keyOf(one) === keyOf(match));
   const others = matches.filter((one) => one !== before);
   let merged = match;
   if (before) {

@@ -81,6 +81,8 @@ export function isQuiet(
   const isNews =
     isNewer ||
     (measured && closed.observed.at !== undefined && isGraver(finding, closedOver(closed), direction));
+  // What came late and was before what somebody closed is part of that.
+  if (finding.observed.arrivedAt !== undefined && !isNews) return true;
   if (isNews && severityRank(finding.severity) <= severityRank('high')) return false;
   return now - Date.parse(closedAt) < RE_ALERT_AFTER_MS;
 }

@@ -2,7 +2,7 @@ import { isActive, type Alert, type AlertMatch } from './alert';
 import { follow, raise, withoutReason } from './alertChange';
 import { atOf, isReevaluated, stoodOn, type AlertContext, type Met } from './alertContext';
 import { episodesOf, isGrave, type Episode } from './alertEpisode';
-import { matchesOf } from './alertMatches';
+import { matchesOf, withArrival } from './alertMatches';
 import { gone, isQuiet, isSettled } from './alertQuiet';
 import { passTime } from './escalation';
 import { isSeen, type Evaluation, type Judgement } from '../rules/evaluation';
@@ -67,7 +67,7 @@ function kept(alert: Alert, judgement: Judgement): AlertMatch[] {
       return !isSaid && isSeen(match, judgement.seen ?? []) ? [match] : [];
     }
     const now = judgement.again?.(match);
-    return now === null ? [] : [now ?? match];
+    return now === null ? [] : [now ? withArrival(now, match) : match];
   });
 }
 

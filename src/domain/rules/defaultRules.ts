@@ -38,7 +38,7 @@ const pressureLevel = (
   diastolic,
 });
 const days = (count: number): RuleBody['window'] => ({ unit: 'days', count });
-/** A single reading older than this raises nothing: what it warned of has passed or was seen. */
+/** A single reading older than this is judged once, when it arrives, and not again. */
 const lastDay: RuleBody['window'] = { unit: 'hours', count: 24 };
 const { pressureSevere, pressurePregnancy, pressureAdolescent, pressureChild } = alertLimits;
 const { pressureLow, pressureLowChild, homeMean, dialysisMean, pulse } = alertLimits;

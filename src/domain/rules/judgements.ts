@@ -14,6 +14,7 @@ import { isSeen, type Evaluation, type Judgement } from './evaluation';
 import { weightsJudged } from '../dialysis/sessionSeries';
 import { isLabSubject } from './labSubjects';
 import type { Patient } from '../patients/patient';
+import { LATE_DAYS, lateVerdicts, type Arrived } from './lateLooks';
 import { addDays, patientDay } from '../patientDay';
 import { endDays } from './ruleFigures';
 import { atDay, dayKeys, looksOf, ofReadings, part, together, windowStart, type Look } from './ruleLooks';
@@ -23,8 +24,9 @@ import { directionsOf, marginOf } from './ruleVerdict';
 import type { Series } from '../readings/summarise';
 
 type Direction = Judgement['direction'];
+const DAY_MS = 86_400_000;
 /** As far back as weights are surely known, ms. */
-const WHOLE_MS = 30 * 86_400_000;
+const WHOLE_MS = 30 * DAY_MS;
 type SeriesOf = Partial<Record<Observable, Series>>;
 
 /** Something that was corrected or taken out: alerts that stood on that time, or on days that it counted for, are judged again. */
@@ -79,7 +81,9 @@ function lookAgain(
   if (at.includes('T')) {
     if (rule.aggregation !== 'last') return undefined;
     const now = Date.parse(at);
-    if (now < (series.t[0] ?? Infinity)) return series.t.length === 0 || isWhole ? null : undefined;
+    // As far back as what came late is judged every reading is among those that are known.
+    const isKnown = isWhole || now >= context.now - LATE_DAYS * DAY_MS;
+    if (now < (series.t[0] ?? Infinity)) return series.t.length === 0 || isKnown ? null : undefined;
     const then = { ...context, now, today: patientDay(now, clock) };
     const looks = ofReadings(
       then,
@@ -104,6 +108,7 @@ function judgeSubject(
   rule: AlertRule,
   series: SeriesOf,
   touched: Touched | undefined,
+  arrived: readonly Arrived[],
 ): Judgement[] {
   const { measure } = subjectFacts[rule.subject];
   if (!measure) return [];
@@ -121,14 +126,16 @@ function judgeSubject(
   const isOfSession = touched?.measure === 'dialysis' && (isWeight || measure === 'dialysis');
   const isOfLaboratory = touched?.measure === 'laboratory' && isLabSubject(measure);
   const isWhole = isOfSession && (measure === 'dialysis' || touched.at > context.now - WHOLE_MS);
-  const isTouched = isOfSession || (own !== undefined && (isOfLaboratory || touched?.measure === measure));
+  const isTouched = isOfSession || touched?.measure === measure || (own !== undefined && isOfLaboratory);
   const touchedDay = touched && patientDay(touched.at, context.clock);
+  const late = own ? lateVerdicts(context, measure, own, arrived) : new Map<Direction, never[]>();
   const measured = directionsOf(context).map((direction): Judgement => ({
     rule: rule.id,
     direction,
-    evaluations: looks.flatMap(({ verdicts }) =>
-      (verdicts.get(direction) ?? []).map((verdict) => evaluationOf(rule, direction, verdict)),
-    ),
+    evaluations: [
+      ...(late.get(direction) ?? []),
+      ...looks.flatMap(({ verdicts }) => verdicts.get(direction) ?? []),
+    ].map((verdict) => evaluationOf(rule, direction, verdict)),
     from: earlier ?? reevaluatedFrom(context),
     seen,
     marginOf: marginOf(context.rule),
@@ -163,6 +170,7 @@ function judgeNothing(context: RuleContext, rule: AlertRule, isActive: boolean):
  * @param series readings per measure, ascending, at least those from which `facts` were summed up; results of laboratories
  *   all or not at all, for without them their rules say nothing
  * @param touched what was corrected or taken out, so that alerts about earlier days are looked at again
+ * @param arrived what came to be known only now, which is judged at its own time also where that has passed
  */
 export function judgements(
   stored: Patient,
@@ -171,15 +179,18 @@ export function judgements(
   book: RuleBook,
   now: number,
   touched?: Touched,
+  arrived: readonly Arrived[] = [],
 ): Judgement[] {
   return contextsOf(stored, facts, book, now).flatMap(({ rule, context }) => {
     const isActive = isActiveAt(rule, context.clock.timeZone, now);
     const found =
       rule.subject === 'noData'
         ? judgeNothing(context, rule, isActive)
-        : judgeSubject(context, rule, series, touched);
+        : judgeSubject(context, rule, series, touched, arrived);
     if (isActive) return found;
-    const waiting = (one: Evaluation) => outsideHours(one);
+    // Nobody looks again at what came late: it does not wait.
+    const isLate = (one: Evaluation) => one.state === 'met' && one.observed.arrivedAt !== undefined;
+    const waiting = (one: Evaluation) => (isLate(one) ? one : outsideHours(one));
     return found.map((one) => ({ ...one, evaluations: one.evaluations.map(waiting) }));
   });
 }

@@ -15,7 +15,7 @@ const CLOCK_SKEW_MS = 5 * 60_000;
 /** Weights come in tenths; their differences carry binary dust. */
 const tidy = (value: number): number => Math.round(value * 1000) / 1000;
 
-/** The newest value, where the window still holds it: what is older has passed or was seen. */
+/** The newest value, where the window still holds it: what is older was judged when it arrived. */
 function newest({ rule, patient, facts, clock, now, today }: FigureContext): Figure | null {
   const { measure } = subjectFacts[rule.subject];
   const latest = measure ? facts.latest[measure] : undefined;

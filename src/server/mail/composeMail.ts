@@ -112,6 +112,7 @@ const sentences: Readonly<Record<MessageRecord['kind'], Sentences>> = {
 const alertRaisedTexts: Readonly<Record<AlertMailReason, MessageId>> = {
   worse: 'mail.alertWorseText',
   back: 'mail.alertBackText',
+  late: 'mail.alertLateText',
 };
 
 /** Several alerts, as an import or a sweep raises them. */

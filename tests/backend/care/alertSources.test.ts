@@ -84,10 +84,12 @@ describe('A dangerous reading that a milder, newer one of the same file follows'
     }
   });
 
-  it('says nothing where it is older than the rule looks back', async () => {
+  it('says nothing of what is older than a week, and tells what arrives within it', async () => {
     await addPatient();
-    await device([pressure(30, 212, 124), pressure(2, 138, 84)]);
+    await device([pressure(170, 212, 124), pressure(2, 138, 84)]);
     expect(await alertsOf()).toEqual([]);
+    await device([pressure(30, 212, 124)]);
+    expect(await alertsOf()).toMatchObject([{ severity: 'critical', observed: { value: 212 } }]);
   });
 
   it('is found by the next look at everybody where a rule begins to ask for it', async () => {

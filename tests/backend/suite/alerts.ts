@@ -143,6 +143,98 @@ export function alertBehaviour(scene: Scene): void {
     });
   });
 
+  describe('what arrives late', () => {
+    const severe = (id: string, hours: number, value = 230) =>
+      aReadingDraft({ id, patient: 'late', at: iso(NOW - hours * HOUR), value, diastolic: value - 95 });
+    const record = async (...readings: ReturnType<typeof aReadingDraft>[]) => {
+      for (const reading of readings) {
+        const { status, data } = await nurse().post('/readings', { ...reading, confirmedOutOfRange: true });
+        expect([status, data]).toEqual([201, expect.anything()]);
+      }
+      return alertsOf('late') as Promise<Alert[]>;
+    };
+    const close = async ({ id, version }: Alert) =>
+      nurse().post(
+        `/alerts/${id}/actions`,
+        { action: 'resolve', outcome: 'advicePhone', note: 'Rang' },
+        matching(version),
+      );
+    beforeEach(() => addPatient('late'));
+
+    it('is judged for seven days back, at its own instant, and says so', async () => {
+      expect(await record(severe('old', 7 * 24 + 1))).toEqual([]);
+      const [alert] = await record(severe('week', 7 * 24));
+      expect(alert).toMatchObject({
+        severity: 'critical',
+        status: 'open',
+        startedAt: iso(NOW - 7 * 24 * HOUR),
+        observed: { value: 230, at: iso(NOW - 7 * 24 * HOUR), arrivedAt: iso(NOW) },
+        history: [{ action: 'raised', at: iso(NOW), observed: { arrivedAt: iso(NOW) } }],
+      });
+      const [more] = await record(severe('later', 25));
+      expect(more).toMatchObject({ id: alert?.id, repeatCount: 2, observed: { arrivedAt: iso(NOW) } });
+    });
+
+    it('raises nothing again once it was closed, whatever else arrives', async () => {
+      const [alert] = await record(severe('a', 30));
+      if (alert) await close(alert);
+      const after = await record(severe('fine', 1, 130), severe('b', 31, 228));
+      expect(after.map(({ status }) => status)).toEqual(['resolved']);
+      expect((await record(severe('c', 29, 229))).filter(({ status }) => status === 'open')).toHaveLength(1);
+    });
+
+    it('comes to be reviewed where it was clear since', async () => {
+      const [alert] = await record(severe('x', 40, 130), severe('y', 3, 130), severe('z', 50));
+      expect(alert).toMatchObject({ status: 'needsReview', severity: 'critical' });
+    });
+
+    it('is a value that was corrected or put back, too', async () => {
+      await record(severe('a', 30, 130));
+      const correction = { at: iso(NOW - 30 * HOUR), value: 230, diastolic: 135, confirmedOutOfRange: true };
+      const { data } = await nurse().put(
+        '/readings/late/bloodPressure/a',
+        { ...correction, reason: 'Misread' },
+        matching('1'),
+      );
+      expect(data).toMatchObject({ value: 230 });
+      expect(await alertsOf('late')).toMatchObject([{ severity: 'critical', status: 'open' }]);
+    });
+
+    it('is a day without urine of the days before yesterday', async () => {
+      const nothing = (days: number) =>
+        aReadingDraft({
+          id: `u${days}`,
+          patient: 'late',
+          measure: 'urine',
+          at: iso(NOW - days * 24 * HOUR),
+          value: 0,
+          diastolic: undefined,
+          dayMark: 'nothing',
+        });
+      expect(await record(nothing(8))).toEqual([]);
+      const [alert] = await record(nothing(3), nothing(2));
+      expect(alert).toMatchObject({
+        rule: 'urineLow',
+        severity: 'critical',
+        repeatCount: 2,
+        observed: { value: 0, at: '2026-11-18', arrivedAt: iso(NOW) },
+      });
+    });
+
+    it('floods nobody with a file of two years: one alert for each rule and side', async () => {
+      const readings = Array.from({ length: 1460 }, (_, half) =>
+        severe(`h${half}`, 2 + half * 12, 185 + (half % 40)),
+      );
+      const { status, data } = await nurse().post('/patients/late/readings', { readings });
+      expect([status, data.created]).toEqual([200, 1460]);
+      const raised = (await alertsOf('late')) as Alert[];
+      expect(raised.map(({ rule }) => rule).toSorted()).toEqual(['pressureMean', 'pressureSevere']);
+      expect(raised.find(({ rule }) => rule === 'pressureSevere')?.repeatCount).toBe(14);
+      await nurse().post('/patients/late/readings', { readings });
+      expect(await alertsOf('late')).toEqual(raised);
+    });
+  });
+
   describe('many alerts at once', () => {
     const bulk = (items: { id: string; version: string }[], action: object, who = nurse()) =>
       who.post('/alerts/actions', { items, action });

@@ -155,7 +155,9 @@ describe('§2.5 the days of other measures', () => {
     expect(of({})).toMatchObject({ dueAt: hoursAgo(1), remindAt: undefined });
     expect(of({ severity: 'low' })).toMatchObject({ dueAt: undefined, remindAt: undefined });
     const history = [{ at: hoursAgo(2), by: 'nuno', action: 'acknowledged' as const }];
-    expect(of({ status: 'acknowledged', history })).toMatchObject({
+    expect(of({ status: 'acknowledged', history })).toMatchObject({ dueAt: hoursAgo(1) });
+    const taken = history.map((one) => ({ ...one, owner: 'nuno' }));
+    expect(of({ status: 'acknowledged', owner: 'nuno', history: taken })).toMatchObject({
       dueAt: undefined,
       remindAt: hoursAgo(-22),
     });

@@ -13,6 +13,7 @@ import type { Reading } from '@/domain/readings/reading';
 import type { RuleBook } from '@/domain/rules/alertRule';
 import type { Annotation } from '@/domain/readings/annotation';
 import { judgements, type Touched } from '@/domain/rules/judgements';
+import type { Arrived } from '@/domain/rules/lateLooks';
 import { patientDay } from '@/domain/patientDay';
 import { heardOf } from '@/domain/patients/programmeEnd';
 import { clockOf } from '@/domain/rules/alertLimits';
@@ -62,6 +63,7 @@ export function judge(
   { series, laboratory, alerts, annotations, sessions, book, periods, calendar }: Known,
   { now, newId, by }: WriteContext,
   cause?: ReevaluationCause,
+  arrived?: readonly Arrived[],
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = activeRules(patient, book, patientDay(now, clockOf(patient)));
   const expected = expectedReadings(patient, annotations, sessions);
@@ -71,7 +73,7 @@ export function judge(
   const bags = bagSeries(sessions);
   const observed = { ...series, ...laboratory?.series, ...(bags && { dialysis: bags }) };
   const active = alerts.filter(isActive);
-  const found = judgements(patient, facts, observed, book, now, cause?.touched).map((one) => ({
+  const found = judgements(patient, facts, observed, book, now, cause?.touched, arrived).map((one) => ({
     ...one,
     evaluations: heardOf(patient.ext.status, one.evaluations, active),
   }));
@@ -136,16 +138,23 @@ async function planned(
   return { patient: underPlan(stored, periods, patientDay(now, clockOf(stored))), periods };
 }
 
-/** Brings alerts and worklist row of a patient up to what the transaction holds; writes only what changed. */
+/**
+ * Brings alerts and worklist row of a patient up to what the transaction holds; writes only what changed.
+ * @param arrived what the same transaction has stored first, so that it is judged also where its time has passed
+ */
 export async function refresh(
   transaction: WriteTransaction,
   stored: Patient,
   writeContext: WriteContext,
-  { cause, changed = 'all' }: { cause?: ReevaluationCause; changed?: Changed } = {},
+  {
+    cause,
+    changed = 'all',
+    arrived,
+  }: { cause?: ReevaluationCause; changed?: Changed; arrived?: readonly Arrived[] } = {},
 ): Promise<boolean> {
   const { patient, periods } = await planned(transaction, stored, writeContext.now);
   const facts = { ...(await loadFacts(transaction, patient, writeContext.now, changed)), periods };
-  const judged = judge(patient, facts, writeContext, cause);
+  const judged = judge(patient, facts, writeContext, cause, arrived);
   await putAlerts(transaction, patient, facts.alerts, judged.alerts, writeContext);
   const written = await putSummary(transaction, judged.summary, writeContext);
   await putStanding(

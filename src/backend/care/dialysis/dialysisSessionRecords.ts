@@ -80,7 +80,11 @@ export const dialysisSessionRecords = defineRecords({
       record,
       after: () => {
         const cause = causeOf(record, before);
-        return refresh(transaction, patient, context, { ...(cause && { cause }), changed: 'readings' });
+        return refresh(transaction, patient, context, {
+          ...(cause && { cause }),
+          changed: 'readings',
+          arrived: [{ measure: 'dialysis', at: Date.parse(record.at) }],
+        });
       },
       log: {
         detail: record.kind,

@@ -9,6 +9,8 @@ import type { WriteTransaction } from '../../store/transaction';
 
 /** A reading that was stored, and the version that it got. */
 export type Added = Pick<Reading, 'measure' | 'id' | 'version'>;
+/** The same with its instant. */
+export type Stored = Added & Pick<Reading, 'at'>;
 type Content = Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
 const contentOf = ({ at, value, diastolic }: Content) => `${Date.parse(at)} ${value} ${diastolic ?? ''}`;
 
@@ -56,8 +58,8 @@ function mergeIntoBlock(
   patient: string,
   block: Block,
   sent: readonly ReadingDraft[],
-): { block: Block; added: Added[] } {
-  const added: Added[] = [];
+): { block: Block; added: Stored[] } {
+  const added: Stored[] = [];
   const merged: Block = { ...block };
   for (const measure of measures) {
     const ofMeasure = sent.filter((reading) => reading.measure === measure);
@@ -77,9 +79,10 @@ function mergeIntoBlock(
     const withdrawn = gone.filter(({ id }) => !back.has(id));
     merged[measure] = { ...series, ...(withdrawn.length > 0 && { withdrawn }) };
     added.push(
-      ...missing.map(({ id }, place) => ({
+      ...missing.map(({ id, at }, place) => ({
         measure,
         id,
+        at,
         version: entries[place]?.version ?? READING_VERSION,
       })),
     );
@@ -92,9 +95,9 @@ export async function importReadings(
   transaction: WriteTransaction,
   patient: string,
   sent: readonly ReadingDraft[],
-): Promise<Added[]> {
+): Promise<Stored[]> {
   const store = transaction.table('readings');
-  const all: Added[] = [];
+  const all: Stored[] = [];
   const instants = sent.map(({ at }) => Date.parse(at));
   for (const year of new Set(instants.map(yearOf))) {
     const readings = sent.filter((_, index) => yearOf(instants[index] ?? NaN) === year);

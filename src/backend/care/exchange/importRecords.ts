@@ -75,6 +75,10 @@ function mustBePossible(patient: Patient, readings: readonly ReadingDraft[], now
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
 }
 
+/** What was stored first, for the rules. */
+const arrivedOf = (readings: readonly Pick<ReadingDraft, 'measure' | 'at'>[]) =>
+  readings.map(({ measure, at }) => ({ measure, at: Date.parse(at) }));
+
 /** Stores readings of a known patient, all or none; what else is known of the patient stays untouched. */
 export async function addReadings(
   transaction: WriteTransaction,
@@ -84,9 +88,10 @@ export async function addReadings(
 ): Promise<RecordOutcome> {
   const patient = await patientOf(transaction, id);
   mustBePossible(patient, readings, writeContext.now);
-  const { length: created } = await importReadings(transaction, id, readings);
+  const added = await importReadings(transaction, id, readings);
+  const created = added.length;
   if (created > 0) {
-    await refresh(transaction, patient, writeContext, { changed: 'readings' });
+    await refresh(transaction, patient, writeContext, { changed: 'readings', arrived: arrivedOf(added) });
     await note(transaction, writeContext, {
       action: 'imported',
       kind: 'readings',
@@ -168,9 +173,13 @@ export async function importRecord(
   const readings = record.readings.filter(({ amendedAt }) => amendedAt !== undefined);
   const { withdrawn } = record;
   const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, context);
+  const brought = [...added, ...corrections.flatMap((one) => one.added ?? [])];
   const changes = [...parts, ...corrections].map(({ change }) => change);
   if (changes.some((one) => one !== 'unchanged') || added.length > 0)
-    await refresh(transaction, patient, writeContext, causeOf(parts));
+    await refresh(transaction, patient, writeContext, {
+      ...causeOf(parts),
+      arrived: arrivedOf(brought),
+    });
   if (record.allergies) await noteAllergies(transaction, patient.id, writeContext);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
   const outcome = {
@@ -187,7 +196,7 @@ export async function importRecord(
       {
         ...(part.change === 'updated' && { person: { before: ours, version: patient.version } }),
         items: parts.flatMap(({ was }) => was ?? []),
-        readings: [...added, ...corrections.flatMap((one) => one.added ?? [])],
+        readings: brought.map(({ measure, id: reading, version }) => ({ measure, id: reading, version })),
         corrected: corrections.flatMap(({ was }) => was ?? []),
       },
       writeContext,

@@ -13,7 +13,7 @@ import {
   withWithdrawn,
 } from '../readings/correctReading';
 import { type Change, type Import, knownAt } from './importParts';
-import { type Added, importReadings } from './importReadings';
+import { importReadings, type Stored } from './importReadings';
 import type { ReadingBefore } from './keptImports';
 import { findReading } from '../readings/readings';
 import { mustBePlausible } from '../readings/recordReading';
@@ -72,7 +72,7 @@ const asked = (
 interface Outcome {
   change: Change;
   withheld?: ImportDifference[];
-  added?: Added[];
+  added?: Stored[];
   was?: ReadingBefore;
 }
 const unchanged: Outcome = { change: 'unchanged' };

@@ -103,9 +103,22 @@ export async function settle(
   const { action, note: noted } = change;
   const at = Math.min(Date.parse(before.at), Date.parse(corrected?.at ?? before.at));
   const touched = { measure: before.measure, at };
+  // A new value, or none where one was, is news of its own time.
+  const isSame =
+    corrected !== undefined &&
+    !before.enteredInError &&
+    Date.parse(before.at) === Date.parse(corrected.at) &&
+    before.value === corrected.value &&
+    before.diastolic === corrected.diastolic &&
+    before.dayMark === corrected.dayMark;
+  const arrived = [before, corrected ?? before].map((one) => ({
+    measure: one.measure,
+    at: Date.parse(one.at),
+  }));
   await refresh(transaction, patient, context, {
     cause: { action, note: noted, touched },
     changed: 'readings',
+    arrived: isSame ? [] : arrived,
   });
 }
 

@@ -152,7 +152,8 @@ async function afterRecording(
 ): Promise<void> {
   const fresh = stored.filter(({ created }) => created);
   if (fresh.length === 0) return;
-  await refresh(transaction, patient, context, { changed: 'readings' });
+  const arrived = fresh.map(({ reading: { measure, at } }) => ({ measure, at: Date.parse(at) }));
+  await refresh(transaction, patient, context, { changed: 'readings', arrived });
   for (const { reading } of fresh)
     await note(transaction, context, {
       action: 'recorded',

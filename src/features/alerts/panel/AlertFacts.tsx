@@ -72,6 +72,9 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
     <div className="mb-4">
       <dl className="row mb-2">
         {observed.at !== undefined && <ObservedAt at={observed.at} timeZone={timeZone} />}
+        {observed.arrivedAt !== undefined && (
+          <Fact term={t('alerts.arrivedAt')}>{times.bothMoments(observed.arrivedAt)}</Fact>
+        )}
         {worst && (
           <Fact term={t('alerts.worst')}>
             {words.observed(worst)} (<T id="alerts.limitOf" values={{ limit: words.limit(worst) }} />

@@ -14,6 +14,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.detailFacts': 'Was beobachtet wurde',
   'alerts.observed': 'Beobachtet',
   'alerts.observedAt': 'Gemessen',
+  'alerts.arrivedAt': 'Eingetroffen',
   'alerts.observedDay': 'Patiententag',
   'alerts.started': 'Beginn',
   'alerts.standsOn': 'Beruht auf',

@@ -3,6 +3,10 @@ import type { alertSentences as en } from '../../en/desk/alertSentences';
 export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.system': 'System',
   'alerts.sentenceWorst': 'Schlechtester Wert: {value}, {when}.',
+  'alerts.sentenceLateHours':
+    '{sentence} Erst {hours, plural, one {# Stunde} other {# Stunden}} nach der Messung eingetroffen.',
+  'alerts.sentenceLateDays':
+    '{sentence} Erst {days, plural, one {# Tag} other {# Tage}} später eingetroffen.',
   'alerts.statusOpen': 'Offen',
   'alerts.statusUnknown': 'Unbekannter Status',
   'alerts.statusAcknowledged': 'Quittiert',

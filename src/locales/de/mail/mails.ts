@@ -28,6 +28,8 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alertRaisedText': 'Es gibt einen Alarm, den noch niemand übernommen hat.',
   'mail.alertWorseText': 'Ein Alarm ist schwerer geworden, und seitdem hat ihn niemand übernommen.',
   'mail.alertBackText': 'Ein Alarm ist wieder offen, und seitdem hat ihn niemand übernommen.',
+  'mail.alertLateText':
+    'Es gibt einen Alarm, den noch niemand übernommen hat. Was ihn ausgelöst hat, wurde an einem früheren Tag gemessen und ist erst jetzt eingetroffen.',
   'mail.alertEscalatedSubject': '{alert}: nicht übernommen',
   'mail.alertEscalatedText':
     'Ein Alarm wartet zu lange und niemand hat ihn übernommen. Er wurde eskaliert, damit sich jemand darum kümmert.',

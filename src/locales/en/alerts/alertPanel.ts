@@ -11,6 +11,7 @@ export const alertPanel = {
   'alerts.detailFacts': 'What was observed',
   'alerts.observed': 'Observed',
   'alerts.observedAt': 'Measured',
+  'alerts.arrivedAt': 'Arrived',
   'alerts.observedDay': 'Patient day',
   'alerts.started': 'Started',
   'alerts.standsOn': 'Based on',

@@ -1,6 +1,9 @@
 export const alertSentences = {
   'alerts.system': 'system',
   'alerts.sentenceWorst': 'Worst: {value}, {when}.',
+  'alerts.sentenceLateHours':
+    '{sentence} It arrived only {hours, plural, one {# hour} other {# hours}} after it was measured.',
+  'alerts.sentenceLateDays': '{sentence} It arrived only {days, plural, one {# day} other {# days}} later.',
   'alerts.statusOpen': 'Open',
   'alerts.statusUnknown': 'Unknown status',
   'alerts.statusAcknowledged': 'Acknowledged',

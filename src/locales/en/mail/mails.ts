@@ -25,6 +25,8 @@ export const mails = {
   'mail.alertRaisedText': 'There is an alert that nobody has taken over yet.',
   'mail.alertWorseText': 'An alert has become worse, and nobody has taken it over since.',
   'mail.alertBackText': 'An alert is open again, and nobody has taken it over since.',
+  'mail.alertLateText':
+    'There is an alert that nobody has taken over yet. What raised it was measured on an earlier day and has only arrived now.',
   'mail.alertEscalatedSubject': '{alert}: not taken over',
   'mail.alertEscalatedText':
     'An alert has been waiting for too long and nobody has taken it over. It was escalated, so that somebody takes care of it.',

@@ -14,6 +14,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.detailFacts': 'Ce qui a été observé',
   'alerts.observed': 'Observé',
   'alerts.observedAt': 'Mesuré',
+  'alerts.arrivedAt': 'Reçue',
   'alerts.observedDay': 'Jour (heure du patient)',
   'alerts.started': 'Début',
   'alerts.standsOn': 'Fondée sur',

@@ -3,6 +3,10 @@ import type { alertSentences as en } from '../../en/desk/alertSentences';
 export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.system': 'système',
   'alerts.sentenceWorst': 'Valeur la plus grave\u00a0: {value}, {when}.',
+  'alerts.sentenceLateHours':
+    '{sentence} Reçue seulement {hours, plural, one {# heure} many {# heures} other {# heures}} après la mesure.',
+  'alerts.sentenceLateDays':
+    '{sentence} Reçue seulement {days, plural, one {# jour} many {# jours} other {# jours}} plus tard.',
   'alerts.statusOpen': 'Ouverte',
   'alerts.statusUnknown': 'Statut inconnu',
   'alerts.statusAcknowledged': 'Acquittée',

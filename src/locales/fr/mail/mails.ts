@@ -28,6 +28,8 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alertRaisedText': 'Une alerte n’a encore été prise en charge par personne.',
   'mail.alertWorseText': 'Une alerte s’est aggravée et personne ne l’a prise en charge depuis.',
   'mail.alertBackText': 'Une alerte est de nouveau ouverte et personne ne l’a prise en charge depuis.',
+  'mail.alertLateText':
+    'Une alerte n’a encore été prise en charge par personne. Ce qui l’a déclenchée a été mesuré un jour précédent et vient seulement d’arriver.',
   'mail.alertEscalatedSubject': '{alert}\u00a0: non prise en charge',
   'mail.alertEscalatedText':
     'Une alerte attend depuis trop longtemps sans que personne ne l’ait prise en charge. Elle a fait l’objet d’une escalade pour que quelqu’un s’en occupe.',

@@ -13,6 +13,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.detailFacts': 'O que foi observado',
   'alerts.observed': 'Observado',
   'alerts.observedAt': 'Medido',
+  'alerts.arrivedAt': 'Chegou',
   'alerts.observedDay': 'Dia do doente',
   'alerts.started': 'Início',
   'alerts.standsOn': 'Baseia-se em',

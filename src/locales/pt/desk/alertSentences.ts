@@ -3,6 +3,10 @@ import type { alertSentences as en } from '../../en/desk/alertSentences';
 export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.system': 'sistema',
   'alerts.sentenceWorst': 'Pior valor: {value}, {when}.',
+  'alerts.sentenceLateHours':
+    '{sentence} Só chegou {hours, plural, one {# hora} many {# horas} other {# horas}} depois da medição.',
+  'alerts.sentenceLateDays':
+    '{sentence} Só chegou {days, plural, one {# dia} many {# dias} other {# dias}} depois.',
   'alerts.statusOpen': 'Aberto',
   'alerts.statusUnknown': 'Estado desconhecido',
   'alerts.statusAcknowledged': 'Reconhecido',

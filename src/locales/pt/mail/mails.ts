@@ -28,6 +28,8 @@ export const mails: Record<keyof typeof en, string> = {
   'mail.alertRaisedText': 'Há um alerta que ainda ninguém assumiu.',
   'mail.alertWorseText': 'Um alerta agravou-se e desde então ninguém o assumiu.',
   'mail.alertBackText': 'Um alerta está novamente aberto e desde então ninguém o assumiu.',
+  'mail.alertLateText':
+    'Há um alerta que ainda ninguém assumiu. O que o desencadeou foi medido num dia anterior e só agora chegou.',
   'mail.alertEscalatedSubject': '{alert}: não assumido',
   'mail.alertEscalatedText':
     'Um alerta espera há demasiado tempo e ninguém o assumiu. Foi escalado para que alguém trate dele.',

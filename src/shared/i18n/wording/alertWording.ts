@@ -112,11 +112,28 @@ export function ruleName(rule: string, intl: IntlShape, ownName?: string): strin
     : intl.formatMessage({ id: 'alerts.ruleUnknown' }, { rule });
 }
 
-/** What an alert says, as one sentence with figures and units: for worklists, tables and announcements. */
-export function alertSentence(
-  { rule, observed, direction, measure }: DescribedAlert,
+const HOUR_MS = 3_600_000;
+
+/** A sentence about a figure, with how late it came where it did: in hours up to two days, of a patient day in days. */
+function withLateness(sentence: string, { at, arrivedAt }: Observed, intl: IntlShape): string {
+  const hours = Math.floor((Date.parse(arrivedAt ?? '') - Date.parse(at ?? '')) / HOUR_MS);
+  if (Number.isNaN(hours)) return sentence;
+  return at?.includes('T') && hours < 48
+    ? intl.formatMessage({ id: 'alerts.sentenceLateHours' }, { sentence, hours })
+    : intl.formatMessage({ id: 'alerts.sentenceLateDays' }, { sentence, days: Math.floor(hours / 24) });
+}
+
+/** What an alert says, as one or two sentences with figures and units: for worklists, tables and announcements. */
+export const alertSentence = (
+  alert: DescribedAlert,
   intl: IntlShape,
   units: Units = canonicalUnits,
+): string => withLateness(figureSentence(alert, intl, units), alert.observed, intl);
+
+function figureSentence(
+  { rule, observed, direction, measure }: DescribedAlert,
+  intl: IntlShape,
+  units: Units,
 ): string {
   // A clinic's own rule about signs says them as the first one does: they have no limit to speak of.
   const known = knownRule(rule) ?? (observed.signs && 'urineSign');

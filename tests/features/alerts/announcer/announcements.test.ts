@@ -26,9 +26,9 @@ describe('what is news', () => {
 
   it.each(['snoozed', 'needsReview', 'acknowledged', 'inProgress'] as const)(
     'is one that is open again, and not one that is %s',
-    (status) => {
+    (before) => {
       const as = (status: OpenAlert['status']) => [aSummary({ alerts: [open({ status })] })];
-      const first = news(new Map(), as(status));
+      const first = news(new Map(), as(before));
       expect(idsOf(first)).toEqual([]);
       expect(idsOf(news(first.known, as('open')))).toEqual(['a1']);
     },
