@@ -169,7 +169,7 @@ describe('Mails that wait', () => {
       post({ id: 'import nurse nuno@clinic.example', kind: 'alertRaised', severity: 'critical', alerts });
     await raise('a1', 'high');
     await raise('a2', 'medium');
-    await raise('a3', 'critical', { status: 'acknowledged' });
+    await raise('a3', 'critical', { status: 'acknowledged', owner: 'nuno' });
     await gathered(['a1', 'a2', 'a3']);
     const send = taking();
     expect(await sendMails(store, sending(send))).toEqual({ sent: 1, failed: 0, dropped: 0 });
@@ -212,7 +212,7 @@ describe('Mails that wait', () => {
     await rows.put('accounts', anAccount());
     await rows.put('accounts', anAccount({ id: 'c2', username: 'left@clinic.example', active: false }));
     await rows.put('alerts', anAlert({ id: 'open' }));
-    await rows.put('alerts', anAlert({ id: 'taken', status: 'acknowledged' }));
+    await rows.put('alerts', anAlert({ id: 'taken', status: 'acknowledged', owner: 'nuno' }));
     const about = { severity: 'critical', kind: 'alertRaised' } as const;
     await post({ ...about, alert: 'open' });
     await post({ ...about, alert: 'taken' });

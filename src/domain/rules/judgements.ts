@@ -93,7 +93,9 @@ function lookAgain(
     return metOf(looks) ?? (stands(looks) ? undefined : null);
   }
   if (rule.aggregation === 'last') return undefined;
-  const looks = atDay(context, measure, series, at);
+  // What is judged only once its day is over was judged on the day after.
+  const judgedOn = endDays(context)[0] === context.today ? at : addDays(at, 1);
+  const looks = atDay(context, measure, series, judgedOn);
   return metOf(looks) ?? (stands(looks) ? undefined : null);
 }
 

@@ -149,19 +149,14 @@ function ofDay(context: RuleContext, measure: Measure, series: Series): Look[] {
   ];
 }
 
-/** The same about an earlier patient day, with what was known until its end. */
+/** The same at an earlier patient day, with what was known until its end. */
 export function atDay(context: RuleContext, measure: Observable, series: Series, day: string): Look[] {
   if (isLabSubject(measure)) return [];
   const { to } = dayBounds(day, context.clock);
   const known = part(series, 0, lowerBound(series.t, to));
   const days = measure === 'dialysis' ? {} : dayFactsOf(measure, known, context.clock);
   const facts = { ...context.facts, ...days };
-  const onThatDay = { ...context, now: to - 1, today: day, facts };
-  // What is judged only once its day is over was judged on the day after.
-  const judged = endDays(onThatDay).includes(day)
-    ? onThatDay
-    : { ...onThatDay, now: to, today: addDays(day, 1) };
-  return looksOf(judged, measure, known);
+  return looksOf({ ...context, now: to - 1, today: day, facts }, measure, known);
 }
 
 /** All looks at what a rule's window holds. */

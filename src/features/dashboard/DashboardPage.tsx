@@ -139,7 +139,7 @@ export default function DashboardPage() {
           />
         }
       >
-        <PartNotice status={status} count={all.length} of="patients" />
+        <PartNotice status={status} count={all.length} says="worklist.partOfPatients" />
         <BroughtNotice count={brought} />
         <SectionTiles counts={counts} isWhole={isWhole} />
         <div className="nd-desk">

@@ -180,7 +180,7 @@ export default function AlertsPage() {
       <p className="text-body-secondary">
         <T id="alerts.notEmergency" />
       </p>
-      <PartNotice status={status} count={rows.length} of="alerts" />
+      <PartNotice status={status} count={rows.length} says="alerts.partOfAlerts" />
       <BroughtNotice count={rows.filter((row) => isForReader(row, asked.reader)).length} />
       <OverdueAlertsNotice
         count={rows.filter(({ alert }) => isActive(alert) && isUnclosed(alert, asked.now)).length}

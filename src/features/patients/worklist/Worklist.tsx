@@ -117,7 +117,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   return (
     <>
       {header}
-      <PartNotice status={status} count={known} of="patients" />
+      <PartNotice status={status} count={known} says="worklist.partOfPatients" />
       <BroughtNotice count={brought} />
       <WorklistFilterBar
         filters={filters}

@@ -28,7 +28,7 @@ export function GiveToCohort({ questionnaire, onClose }: { questionnaire: string
       chosen={questionnaire}
       whom={
         <>
-          <PartNotice status={loaded} count={rows.length} of="patients" />
+          <PartNotice status={loaded} count={rows.length} says="worklist.partOfPatients" />
           <CohortFields value={cohort} onChange={setCohort} patients={rows} categories={groups} />
         </>
       }

@@ -69,4 +69,6 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.exported': '{count, plural, one {# Alarm exportiert.} other {# Alarme exportiert.}}',
   'alerts.dueNext': 'Eskalation fällig',
   'alerts.broughtToMe': 'An mich eskaliert',
+  'alerts.partOfAlerts':
+    'Nur {count, plural, one {# Alarm konnte} other {# Alarme konnten}} geladen werden. Alle Zahlen und Listen gelten nur für {count, plural, one {diesen} other {diese}}; die übrigen und neuere Änderungen sind unbekannt.',
 };

@@ -81,9 +81,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
     '7-Tage-Mittel {value} in der Schwangerschaft ({readings, plural, one {# Messung} other {# Messungen}}); Grenze {limit}.',
   'alerts.sentencePressureMeanDialysis':
     '7-Tage-Mittel {value} unter Dialyse ({readings, plural, one {# Messung} other {# Messungen}}); Grenze systolisch {limit}.',
-  'alerts.sentencePulseLow': 'Langsamer Puls {value}; Grenze {limit}.',
-  'alerts.sentencePulseHigh': 'Schneller Puls {value}; Grenze {limit}.',
-  'alerts.sentencePulseChild': 'Puls {value} unter 13 Jahren; Grenze {limit}.',
   'alerts.sentenceFluidOver':
     '{days, plural, =0 {Trinkmenge {value}; Grenze {limit}.} one {Trinkmenge {value}; Grenze {limit}.} other {Seit # Tagen über {limit}; zuletzt {value}.}}',
   'alerts.sentenceFluidUnder':
@@ -100,8 +97,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceStonePrevention':
     'Mittlere Urinmenge {value} am Tag; zur Steinprophylaxe mindestens {limit}.',
   'alerts.sentenceWeightHeartFailure': '{value} über dem niedrigsten Gewicht der Tage davor; Grenze {limit}.',
-  'alerts.sentenceWeightPeritoneal':
-    '{value} über dem niedrigsten Gewicht der Tage davor unter Peritonealdialyse; Grenze {limit}.',
   'alerts.sentenceInterdialyticGain': 'Gewichtszunahme von {value} zwischen Dialysen; Grenze {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Gewichtszunahme {value} des Trockengewichts; Grenze {limit}.',
   'alerts.sentenceDryWeightPeritoneal':
@@ -111,16 +106,11 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceFatigueWeek': 'Erschöpfung im Wochenmittel {value}; Grenze {limit}.',
   'alerts.sentenceStressHigh':
     'Stress {value}; Grenze {limit}{days, plural, =0 {} =1 {} one {} other {, # Tage hintereinander}}.',
-  'alerts.sentencePotassiumHigh': 'Kalium {value}; Grenze {limit}.',
   'alerts.sentencePotassiumLow': 'Niedriges Kalium {value}; Grenze {limit}.',
   'alerts.sentenceEgfrFall': 'eGFR {value} unter der höchsten der letzten drei Monate; Grenze {limit}.',
-  'alerts.sentenceHaemoglobinLow': 'Hämoglobin {value}; Grenze {limit}.',
-  'alerts.sentenceSodiumLow': 'Natrium {value}; Grenze {limit}.',
-  'alerts.sentenceBicarbonateLow': 'Bikarbonat {value}; Grenze {limit}.',
-  'alerts.sentenceTacrolimusRange': 'Tacrolimus-Spiegel {value}; Grenze {limit}.',
   'alerts.sentenceHigh': '{measure} {value}, über der Grenze von {limit}.',
   'alerts.sentenceLow': '{measure} {value}, unter der Grenze von {limit}.',
-  'alerts.sentenceUnknown': '{measure} {value}; Grenze {limit}.',
+  'alerts.sentencePlain': '{measure} {value}; Grenze {limit}.',
   'alerts.sentenceMissing': '{measure}: keine Daten. {value}; Grenze {limit}.',
   'alerts.show': 'Anzeigen',
   'alerts.brought':

@@ -7,8 +7,6 @@ export const triage: Record<keyof typeof en, string> = {
     'Von bisher {count, plural, one {# geladenen Patienten} other {# geladenen Patienten}} {critical, plural, =0 {ist keiner kritisch} one {ist # kritisch} other {sind # kritisch}}; die übrigen sind unbekannt.',
   'worklist.partOfPatients':
     'Nur {count, plural, one {# Patient konnte} other {# Patienten konnten}} geladen werden. Alle Zahlen und Listen gelten nur für {count, plural, one {diesen} other {diese}}; die übrigen und neuere Änderungen sind unbekannt.',
-  'worklist.partOfAlerts':
-    'Nur {count, plural, one {# Alarm konnte} other {# Alarme konnten}} geladen werden. Alle Zahlen und Listen gelten nur für {count, plural, one {diesen} other {diese}}; die übrigen und neuere Änderungen sind unbekannt.',
   'worklist.partNone': 'Keiner der geladenen Patienten ({count, number}); die übrigen sind unbekannt.',
   'worklist.partUnknown': 'Unbekannt: Es konnten nicht alle geladen werden.',
   'worklist.title': 'Patienten',

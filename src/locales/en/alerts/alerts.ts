@@ -68,6 +68,8 @@ export const alerts = {
   'alerts.exported': '{count, plural, one {# alert exported.} other {# alerts exported.}}',
   'alerts.dueNext': 'Escalation due',
   'alerts.broughtToMe': 'Escalated to me',
+  'alerts.partOfAlerts':
+    'Only {count, plural, one {# alert} other {# alerts}} could be loaded. All counts and lists are of {count, plural, one {this one} other {these}}; the others, and what has changed, are unknown.',
 };
 
 declare module '@/locales' {

@@ -77,9 +77,6 @@ export const alertSentences = {
     '7-day mean {value} in pregnancy ({readings, plural, one {# reading} other {# readings}}); limit {limit}.',
   'alerts.sentencePressureMeanDialysis':
     '7-day mean {value} on dialysis ({readings, plural, one {# reading} other {# readings}}); limit {limit} systolic.',
-  'alerts.sentencePulseLow': 'Slow pulse {value}; limit {limit}.',
-  'alerts.sentencePulseHigh': 'Fast pulse {value}; limit {limit}.',
-  'alerts.sentencePulseChild': 'Pulse {value} under 13 years; limit {limit}.',
   'alerts.sentenceFluidOver':
     '{days, plural, =0 {Fluid intake {value}; limit {limit}.} one {Fluid intake {value}; limit {limit}.} other {Over {limit} for # days; last {value}.}}',
   'alerts.sentenceFluidUnder':
@@ -96,8 +93,6 @@ export const alertSentences = {
   'alerts.sentenceStonePrevention':
     'Mean urine output {value} a day; at least {limit} needed for stone prevention.',
   'alerts.sentenceWeightHeartFailure': '{value} above the lowest weight of the previous days; limit {limit}.',
-  'alerts.sentenceWeightPeritoneal':
-    '{value} above the lowest weight of the previous days on peritoneal dialysis; limit {limit}.',
   'alerts.sentenceInterdialyticGain': 'Weight gain of {value} between dialyses; limit {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Weight gain {value} of dry weight; limit {limit}.',
   'alerts.sentenceDryWeightPeritoneal': '{value} above dry weight on peritoneal dialysis; limit {limit}.',
@@ -106,16 +101,11 @@ export const alertSentences = {
   'alerts.sentenceFatigueWeek': 'Fatigue {value} on average over the week; limit {limit}.',
   'alerts.sentenceStressHigh':
     'Stress {value}; limit {limit}{days, plural, =0 {} =1 {} one {} other {, # days in a row}}.',
-  'alerts.sentencePotassiumHigh': 'Potassium {value}; limit {limit}.',
   'alerts.sentencePotassiumLow': 'Low potassium {value}; limit {limit}.',
   'alerts.sentenceEgfrFall': 'eGFR {value} below the highest of three months; limit {limit}.',
-  'alerts.sentenceHaemoglobinLow': 'Haemoglobin {value}; limit {limit}.',
-  'alerts.sentenceSodiumLow': 'Sodium {value}; limit {limit}.',
-  'alerts.sentenceBicarbonateLow': 'Bicarbonate {value}; limit {limit}.',
-  'alerts.sentenceTacrolimusRange': 'Tacrolimus level {value}; limit {limit}.',
   'alerts.sentenceHigh': '{measure} {value}, above the limit of {limit}.',
   'alerts.sentenceLow': '{measure} {value}, below the limit of {limit}.',
-  'alerts.sentenceUnknown': '{measure} {value}; limit {limit}.',
+  'alerts.sentencePlain': '{measure} {value}; limit {limit}.',
   'alerts.sentenceMissing': '{measure}: no data. {value}; limit {limit}.',
   'alerts.show': 'Show',
   'alerts.brought':

@@ -5,8 +5,6 @@ export const triage = {
     'Of {count, plural, one {# patient} other {# patients}} loaded so far, {critical, plural, =0 {none is critical} one {# is critical} other {# are critical}}; the others are unknown.',
   'worklist.partOfPatients':
     'Only {count, plural, one {# patient} other {# patients}} could be loaded. All counts and lists are of {count, plural, one {this one} other {these}}; the others, and what has changed, are unknown.',
-  'worklist.partOfAlerts':
-    'Only {count, plural, one {# alert} other {# alerts}} could be loaded. All counts and lists are of {count, plural, one {this one} other {these}}; the others, and what has changed, are unknown.',
   'worklist.partNone': 'None of the patients loaded ({count, number}); the others are unknown.',
   'worklist.partUnknown': 'Unknown: not everybody could be loaded.',
   'worklist.title': 'Patients',

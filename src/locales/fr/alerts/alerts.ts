@@ -81,4 +81,6 @@ export const alerts: Record<keyof typeof en, string> = {
     '{count, plural, one {# alerte exportée.} many {# d’alertes exportées.} other {# alertes exportées.}}',
   'alerts.dueNext': 'Escalade prévue',
   'alerts.broughtToMe': 'Transmises à moi',
+  'alerts.partOfAlerts':
+    '{count, plural, one {Seule # alerte a pu être chargée} many {Seules # d’alertes ont pu être chargées} other {Seules # alertes ont pu être chargées}}. Tous les nombres et listes ne concernent que {count, plural, one {celle-ci} many {celles-ci} other {celles-ci}}\u202f; les autres et les changements récents sont inconnus.',
 };

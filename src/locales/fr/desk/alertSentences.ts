@@ -84,9 +84,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
     'Moyenne sur 7 jours {value} pendant la grossesse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite {limit}.',
   'alerts.sentencePressureMeanDialysis':
     'Moyenne sur 7 jours {value} sous dialyse ({readings, plural, one {# mesure} many {# de mesures} other {# mesures}})\u202f; limite systolique {limit}.',
-  'alerts.sentencePulseLow': 'Pouls lent {value}\u202f; limite {limit}.',
-  'alerts.sentencePulseHigh': 'Pouls rapide {value}\u202f; limite {limit}.',
-  'alerts.sentencePulseChild': 'Pouls {value} avant 13 ans\u202f; limite {limit}.',
   'alerts.sentenceFluidOver':
     '{days, plural, one {Apports hydriques {value}\u202f; limite {limit}.} many {Plus de {limit} depuis # de jours\u202f; dernière valeur {value}.} other {Plus de {limit} depuis # jours\u202f; dernière valeur {value}.}}',
   'alerts.sentenceFluidUnder':
@@ -104,8 +101,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
     'Diurèse moyenne de {value} par jour\u202f; au moins {limit} pour prévenir les calculs.',
   'alerts.sentenceWeightHeartFailure':
     '{value} au-dessus du poids le plus bas des jours précédents\u202f; limite {limit}.',
-  'alerts.sentenceWeightPeritoneal':
-    '{value} au-dessus du poids le plus bas des jours précédents sous dialyse péritonéale\u202f; limite {limit}.',
   'alerts.sentenceInterdialyticGain': 'Prise de poids interdialytique de {value}\u202f; limite {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Prise de poids de {value} du poids sec\u202f; limite {limit}.',
   'alerts.sentenceDryWeightPeritoneal':
@@ -115,17 +110,12 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceFatigueWeek': 'Fatigue moyenne de la semaine {value}\u202f; limite {limit}.',
   'alerts.sentenceStressHigh':
     'Stress {value}\u202f; limite {limit}{days, plural, =0 {} =1 {} one {} many {, # de jours de suite} other {, # jours de suite}}.',
-  'alerts.sentencePotassiumHigh': 'Potassium {value}\u202f; limite {limit}.',
   'alerts.sentencePotassiumLow': 'Potassium bas {value}\u202f; limite {limit}.',
   'alerts.sentenceEgfrFall':
     'DFGe inférieur de {value} au plus élevé des trois derniers mois\u202f; limite {limit}.',
-  'alerts.sentenceHaemoglobinLow': 'Hémoglobine {value}\u202f; limite {limit}.',
-  'alerts.sentenceSodiumLow': 'Sodium {value}\u202f; limite {limit}.',
-  'alerts.sentenceBicarbonateLow': 'Bicarbonate {value}\u202f; limite {limit}.',
-  'alerts.sentenceTacrolimusRange': 'Taux de tacrolimus {value}\u202f; limite {limit}.',
   'alerts.sentenceHigh': '{measure}\u00a0: {value}, au-dessus de la limite de {limit}.',
   'alerts.sentenceLow': '{measure}\u00a0: {value}, en dessous de la limite de {limit}.',
-  'alerts.sentenceUnknown': '{measure}\u00a0: {value}\u202f; limite {limit}.',
+  'alerts.sentencePlain': '{measure}\u00a0: {value}\u202f; limite {limit}.',
   'alerts.sentenceMissing': '{measure}\u00a0: aucune donnée. {value}\u202f; limite {limit}.',
   'alerts.show': 'Afficher',
   'alerts.brought':

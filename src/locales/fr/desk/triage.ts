@@ -7,8 +7,6 @@ export const triage: Record<keyof typeof en, string> = {
     'Sur {count, plural, one {# patient chargé} many {# de patients chargés} other {# patients chargés}}, {critical, plural, =0 {aucun n’est critique} one {# est critique} many {# sont critiques} other {# sont critiques}}\u202f; les autres sont inconnus.',
   'worklist.partOfPatients':
     '{count, plural, one {Seul # patient a pu être chargé} many {Seuls # de patients ont pu être chargés} other {Seuls # patients ont pu être chargés}}. Tous les nombres et listes ne concernent que {count, plural, one {celui-ci} many {ceux-ci} other {ceux-ci}}\u202f; les autres et les changements récents sont inconnus.',
-  'worklist.partOfAlerts':
-    '{count, plural, one {Seule # alerte a pu être chargée} many {Seules # d’alertes ont pu être chargées} other {Seules # alertes ont pu être chargées}}. Tous les nombres et listes ne concernent que {count, plural, one {celle-ci} many {celles-ci} other {celles-ci}}\u202f; les autres et les changements récents sont inconnus.',
   'worklist.partNone': 'Aucun des patients chargés ({count, number})\u202f; les autres sont inconnus.',
   'worklist.partUnknown': 'Inconnu\u00a0: tous les patients n’ont pas pu être chargés.',
   'worklist.title': 'Patients',

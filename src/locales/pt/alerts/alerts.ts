@@ -80,4 +80,6 @@ export const alerts: Record<keyof typeof en, string> = {
     '{count, plural, one {# alerta exportado.} many {# de alertas exportados.} other {# alertas exportados.}}',
   'alerts.dueNext': 'Escalamento previsto',
   'alerts.broughtToMe': 'Escalados para mim',
+  'alerts.partOfAlerts':
+    '{count, plural, one {Só foi possível carregar # alerta} many {Só foi possível carregar # de alertas} other {Só foi possível carregar # alertas}}. Todos os números e listas são apenas {count, plural, one {deste} many {destes} other {destes}}; os outros e as alterações recentes são desconhecidos.',
 };

@@ -81,9 +81,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
     'Média de 7 dias {value} na gravidez ({readings, plural, one {# medição} many {# de medições} other {# medições}}); limite {limit}.',
   'alerts.sentencePressureMeanDialysis':
     'Média de 7 dias {value} em diálise ({readings, plural, one {# medição} many {# de medições} other {# medições}}); limite sistólico {limit}.',
-  'alerts.sentencePulseLow': 'Pulso lento {value}; limite {limit}.',
-  'alerts.sentencePulseHigh': 'Pulso rápido {value}; limite {limit}.',
-  'alerts.sentencePulseChild': 'Pulso {value} antes dos 13 anos; limite {limit}.',
   'alerts.sentenceFluidOver':
     '{days, plural, =0 {Ingestão de líquidos {value}; limite {limit}.} one {Ingestão de líquidos {value}; limite {limit}.} many {Acima de {limit} há # de dias; último valor {value}.} other {Acima de {limit} há # dias; último valor {value}.}}',
   'alerts.sentenceFluidUnder':
@@ -101,8 +98,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
     'Diurese média de {value} por dia; pelo menos {limit} para prevenir cálculos.',
   'alerts.sentenceWeightHeartFailure':
     '{value} acima do peso mais baixo dos dias anteriores; limite {limit}.',
-  'alerts.sentenceWeightPeritoneal':
-    '{value} acima do peso mais baixo dos dias anteriores em diálise peritoneal; limite {limit}.',
   'alerts.sentenceInterdialyticGain': 'Ganho de peso interdialítico de {value}; limite {limit}.',
   'alerts.sentenceInterdialyticGainShare': 'Ganho de {value} do peso seco; limite {limit}.',
   'alerts.sentenceDryWeightPeritoneal': '{value} acima do peso seco em diálise peritoneal; limite {limit}.',
@@ -111,16 +106,11 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceFatigueWeek': 'Fadiga média da semana {value}; limite {limit}.',
   'alerts.sentenceStressHigh':
     'Stress {value}; limite {limit}{days, plural, =0 {} =1 {} one {} many {, # de dias seguidos} other {, # dias seguidos}}.',
-  'alerts.sentencePotassiumHigh': 'Potássio {value}; limite {limit}.',
   'alerts.sentencePotassiumLow': 'Potássio baixo {value}; limite {limit}.',
   'alerts.sentenceEgfrFall': 'TFGe {value} abaixo da mais alta de três meses; limite {limit}.',
-  'alerts.sentenceHaemoglobinLow': 'Hemoglobina {value}; limite {limit}.',
-  'alerts.sentenceSodiumLow': 'Sódio {value}; limite {limit}.',
-  'alerts.sentenceBicarbonateLow': 'Bicarbonato {value}; limite {limit}.',
-  'alerts.sentenceTacrolimusRange': 'Nível de tacrolimus {value}; limite {limit}.',
   'alerts.sentenceHigh': '{measure}: {value}, acima do limite de {limit}.',
   'alerts.sentenceLow': '{measure}: {value}, abaixo do limite de {limit}.',
-  'alerts.sentenceUnknown': '{measure} {value}; limite {limit}.',
+  'alerts.sentencePlain': '{measure} {value}; limite {limit}.',
   'alerts.sentenceMissing': '{measure}: sem dados. {value}; limite {limit}.',
   'alerts.show': 'Mostrar',
   'alerts.brought':

@@ -7,8 +7,6 @@ export const triage: Record<keyof typeof en, string> = {
     'De {count, plural, one {# doente carregado} many {# de doentes carregados} other {# doentes carregados}}, {critical, plural, =0 {nenhum está crítico} one {# está crítico} many {# estão críticos} other {# estão críticos}}; os outros são desconhecidos.',
   'worklist.partOfPatients':
     '{count, plural, one {Só foi possível carregar # doente} many {Só foi possível carregar # de doentes} other {Só foi possível carregar # doentes}}. Todos os números e listas são apenas {count, plural, one {deste} many {destes} other {destes}}; os outros e as alterações recentes são desconhecidos.',
-  'worklist.partOfAlerts':
-    '{count, plural, one {Só foi possível carregar # alerta} many {Só foi possível carregar # de alertas} other {Só foi possível carregar # alertas}}. Todos os números e listas são apenas {count, plural, one {deste} many {destes} other {destes}}; os outros e as alterações recentes são desconhecidos.',
   'worklist.partNone': 'Nenhum dos doentes carregados ({count, number}); os outros são desconhecidos.',
   'worklist.partUnknown': 'Desconhecido: não foi possível carregar todos.',
   'worklist.title': 'Doentes',

@@ -155,7 +155,7 @@ function figureSentence(
     high: 'alerts.sentenceHigh',
     low: 'alerts.sentenceLow',
     missing: 'alerts.sentenceMissing',
-    unknown: 'alerts.sentenceUnknown',
+    unknown: 'alerts.sentencePlain',
   });
   return intl.formatMessage({ id: byDirection[direction] }, values);
 }

@@ -47,15 +47,15 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   },
   pulseLow: {
     name: 'alerts.rulePulseLow',
-    sentence: 'alerts.sentencePulseLow',
+    sentence: 'alerts.sentencePlain',
   },
   pulseHigh: {
     name: 'alerts.rulePulseHigh',
-    sentence: 'alerts.sentencePulseHigh',
+    sentence: 'alerts.sentencePlain',
   },
   pulseChild: {
     name: 'alerts.rulePulseChild',
-    sentence: 'alerts.sentencePulseChild',
+    sentence: 'alerts.sentencePlain',
   },
   fluidOver: {
     name: 'alerts.ruleFluidOver',
@@ -99,7 +99,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   },
   weightPeritoneal: {
     name: 'alerts.ruleWeightPeritoneal',
-    sentence: 'alerts.sentenceWeightPeritoneal',
+    sentence: 'alerts.sentenceWeightHeartFailure',
   },
   interdialyticGain: {
     name: 'alerts.ruleInterdialyticGain',
@@ -131,7 +131,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   },
   potassiumHigh: {
     name: 'alerts.rulePotassiumHigh',
-    sentence: 'alerts.sentencePotassiumHigh',
+    sentence: 'alerts.sentencePlain',
   },
   potassiumLow: {
     name: 'alerts.rulePotassiumLow',
@@ -143,18 +143,18 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   },
   haemoglobinLow: {
     name: 'alerts.ruleHaemoglobinLow',
-    sentence: 'alerts.sentenceHaemoglobinLow',
+    sentence: 'alerts.sentencePlain',
   },
   sodiumLow: {
     name: 'alerts.ruleSodiumLow',
-    sentence: 'alerts.sentenceSodiumLow',
+    sentence: 'alerts.sentencePlain',
   },
   bicarbonateLow: {
     name: 'alerts.ruleBicarbonateLow',
-    sentence: 'alerts.sentenceBicarbonateLow',
+    sentence: 'alerts.sentencePlain',
   },
   tacrolimusRange: {
     name: 'alerts.ruleTacrolimusRange',
-    sentence: 'alerts.sentenceTacrolimusRange',
+    sentence: 'alerts.sentencePlain',
   },
 };

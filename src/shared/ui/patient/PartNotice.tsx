@@ -1,3 +1,4 @@
+import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import type { Status } from '@/shared/store/recordSlice';
 
@@ -5,18 +6,19 @@ import type { Status } from '@/shared/store/recordSlice';
 export function PartNotice({
   status,
   count,
-  of,
+  says,
 }: {
   /** Of the list. */
   status: Status;
   /** How many came. */
   count: number;
-  of: 'patients' | 'alerts';
+  /** Of which list, with its count. */
+  says: MessageId;
 }) {
   if (status !== 'failed' || count === 0) return null;
   return (
     <p className="alert alert-warning py-2">
-      <T id={of === 'patients' ? 'worklist.partOfPatients' : 'worklist.partOfAlerts'} values={{ count }} />
+      <T id={says} values={{ count }} />
     </p>
   );
 }

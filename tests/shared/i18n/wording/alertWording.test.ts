@@ -140,14 +140,30 @@ describe('the sentence of an alert', () => {
   it('has a name, an explanation and a sentence for every rule in every language', () => {
     for (const locale of locales) {
       const intl = intls[locale];
-      const texts = ruleIds.flatMap((rule) => [
-        ruleName(rule, intl),
-        ruleExplanation(rule, intl),
-        alertSentence({ ...severe, rule, observed: { ...mean, unit: 'mmHg' } }, intl),
-      ]);
+      const texts = ruleIds.flatMap((rule) => [ruleName(rule, intl), ruleExplanation(rule, intl)]);
       expect(new Set(texts).size).toBe(texts.length);
-      for (const text of texts) expect(text).not.toMatch(/alerts\.|[{}]/);
+      const sentences = ruleIds.map((rule) =>
+        alertSentence({ ...severe, rule, observed: { ...mean, unit: 'mmHg' } }, intl),
+      );
+      for (const text of [...texts, ...sentences]) expect(text).not.toMatch(/alerts\.|[{}]/);
     }
+  });
+
+  it('names the measure where rules share a sentence', () => {
+    const sentence = (
+      rule: string,
+      measure: 'pulse' | 'potassium',
+      unit: '/min' | 'mmol/L',
+      locale: 'en' | 'de',
+    ) =>
+      alertSentence(
+        { ...severe, rule, measure, observed: { value: measure === 'pulse' ? 25 : 6.6, limit: 40, unit } },
+        intls[locale],
+      );
+    expect(sentence('pulseLow', 'pulse', '/min', 'en')).toBe('Pulse 25/min; limit 40/min.');
+    expect(sentence('potassiumHigh', 'potassium', 'mmol/L', 'de')).toMatch(
+      /^Kalium 6,6\u00a0mmol\/[lL]; Grenze/,
+    );
   });
 
   it('describes a rule it does not know by measure, direction and limit', () => {
