@@ -15,7 +15,8 @@ export const levelSeverities = ['critical', 'high', 'medium', 'low'] as const;
 export const missingPolicies = ['ignore', 'hold', 'raise'] as const;
 /**
  * Whom a rule leaves out: minors are under 18, children under 13, adolescents between. `notPregnant` leaves a rule for
- * pregnancy alone.
+ * pregnancy alone. `drinksMuch` are those who are asked to drink so much that much urine is meant, `drinksAsUsual`
+ * all others.
  */
 export const ruleExclusions = [
   'anuric',
@@ -25,6 +26,8 @@ export const ruleExclusions = [
   'adults',
   'pregnant',
   'notPregnant',
+  'drinksMuch',
+  'drinksAsUsual',
 ] as const;
 export type RuleExclusion = (typeof ruleExclusions)[number];
 

@@ -1,5 +1,6 @@
 import type { AlertRule, RuleBody, RuleLevel } from './alertRule';
 import type { RuleId } from './ruleIds';
+import { categoryPresets } from '../category/presets';
 import { alertLimits, meanNeeds, pregnancyMeanNeeds } from './alertLimits';
 import type { LabSubject } from './labSubjects';
 import { subjectFacts } from './ruleSubject';
@@ -86,7 +87,8 @@ const silence = {
  * - home mean 135/85: Hypertension Canada, ESH; on dialysis a systolic mean of 140: Agarwal
  * - urine below 400 mL and 100 mL: oliguria, anuria, on days whose urine was all collected; on dialysis little urine is
  *   expected, so there it is left to a rule of the clinic. Under 13 years 100 mL and 200 mL, which is 0.5 mL/kg/h (KDIGO
- *   2012) at 17 kg: ours. Above 3 L: polyuria, which in stone formers is intended
+ *   2012) at 17 kg: ours. Above 3 L: polyuria. Where much is asked to be drunk (stone formers, AUA: 2.5 L of
+ *   urine; a plan from 2.5 L, NICE NG118) it is intended, and above 5 L counts: ours
  * - a warning sign noted with urine: NICE NG12 for visible blood; pain, infection and seven days, in which notes may be
  *   typed late, are ours
  * - pulse: `alertLimits`
@@ -269,7 +271,16 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     aggregation: 'sum',
     window: days(1),
     comparator: 'above',
+    exclusions: ['minors', 'pregnant', 'drinksMuch'],
     levels: [{ severity: 'medium', limit: 3000 }],
+  }),
+  ruleOf('urineHighDrinking', {
+    subject: 'urine',
+    aggregation: 'sum',
+    window: days(1),
+    comparator: 'above',
+    exclusions: ['minors', 'pregnant', 'drinksAsUsual'],
+    levels: [{ severity: 'medium', limit: 5000 }],
   }),
   ruleOf('urineSign', {
     subject: 'urineSign',
@@ -285,7 +296,7 @@ export const defaultRuleBodies: readonly RuleBody[] = [
     window: days(3),
     minDays: 3,
     comparator: 'below',
-    appliesTo: { to: 'category', codes: ['STONE'] },
+    appliesTo: { to: 'category', codes: [categoryPresets.stones.code] },
     levels: [
       { severity: 'medium', limit: 2000 },
       { severity: 'low', limit: 2500 },

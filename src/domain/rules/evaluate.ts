@@ -10,7 +10,7 @@ import { judgeSides, type Verdict } from './ruleVerdict';
 import type { Facts, FigureContext } from './figure';
 import { endDays, figureOn } from './ruleFigures';
 import type { PatientSummary } from '../patients/summary';
-import { isActiveAt, isFor } from './ruleScope';
+import { goesByPlan, isActiveAt, isFor } from './ruleScope';
 import { awaitedSince } from '../patients/programme';
 import { clockOf, isWatched } from './alertLimits';
 import { subjectFacts } from './ruleSubject';
@@ -138,7 +138,7 @@ export function contextsOf(
   const isExpected = patient.ext.status === 'active' && patient.resistration !== undefined;
   const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
   return book.rules.flatMap((rule) => {
-    const isMeant = isFor(rule, patient, today) || (rule.basis === 'plan' && isFor(rule, before, today));
+    const isMeant = isFor(rule, patient, today) || (goesByPlan(rule) && isFor(rule, before, today));
     if (rule.status !== 'active' || !isMeant) return [];
     const resolved = resolveRule(rule, book.thresholds, bearer, today);
     if (resolved.off) return [];

@@ -25,6 +25,7 @@ const everybody: readonly (readonly RuleExclusion[])[] = [
   ['pregnant', 'notPregnant'],
   ['minors', 'adults'],
   ['children', 'adolescents', 'adults'],
+  ['drinksMuch', 'drinksAsUsual'],
 ];
 
 const isBand = (comparator: Comparator): boolean => comparator === 'between' || comparator === 'outside';

@@ -19,6 +19,7 @@ export const ruleIds = [
   'urineLow',
   'urineLowChild',
   'urineHigh',
+  'urineHighDrinking',
   'urineSign',
   'stonePrevention',
   'weightHeartFailure',

@@ -1,4 +1,5 @@
 import type { AlertRule, RuleExclusion } from './alertRule';
+import { categoryPresets } from '../category/presets';
 import { targetOn, type AskedTargets } from '../fluid/days/askedDays';
 import type { FluidTarget, Patient } from '../patients/patient';
 import { ageGroupOn, isMinor } from './alertLimits';
@@ -63,8 +64,39 @@ function isTreated(dialysis: AlertRule['dialysis'], mode: Patient['ext']['dialys
   }
 }
 
+/** From this minimum on, mL per patient day, much urine is what is asked for: NICE NG118 (2.5 to 3 L to drink). */
+const MUCH_ML = 2500;
+
+/**
+ * Whether somebody is asked to drink so much that much urine is meant: by the fluid plan, and as a stone former where
+ * none sets a maximum.
+ */
+function drinksMuch(category: Patient['category'], target: FluidTarget | null | undefined): boolean {
+  if (target && target.direction !== 'maximum' && target.minMl >= MUCH_ML) return true;
+  return category === categoryPresets.stones.code && (!target || target.direction === 'minimum');
+}
+
+/** Whether a rule goes by what the fluid plan asks for, so that each day is judged by what was asked on it. */
+export const goesByPlan = ({ basis, exclusions }: Pick<AlertRule, 'basis' | 'exclusions'>): boolean =>
+  basis === 'plan' || exclusions.includes('drinksMuch') || exclusions.includes('drinksAsUsual');
+
+/** Whether a rule is not for a patient by how much was asked to be drunk on a patient day (ISO date). */
+export function isLeftOutOn(
+  { exclusions }: Pick<AlertRule, 'exclusions'>,
+  { category, ext }: Patient,
+  { fluidAsked }: Pick<AskedTargets, 'fluidAsked'>,
+  day: string,
+): boolean {
+  const isMuch = drinksMuch(category, targetOn({ fluidTarget: ext.fluidTarget, fluidAsked }, day));
+  return exclusions.includes(isMuch ? 'drinksMuch' : 'drinksAsUsual');
+}
+
 /** Whether an exclusion is about a patient, on a patient day (ISO date). */
-function isExcluded(exclusion: RuleExclusion, { dateOfbirth, ext }: Patient, today: string): boolean {
+function isExcluded(
+  exclusion: RuleExclusion,
+  { category, dateOfbirth, ext }: Patient,
+  today: string,
+): boolean {
   switch (exclusion) {
     case 'anuric':
       return ext.anuric === true;
@@ -80,10 +112,17 @@ function isExcluded(exclusion: RuleExclusion, { dateOfbirth, ext }: Patient, tod
       return ext.pregnant === true;
     case 'notPregnant':
       return !ext.pregnant;
+    case 'drinksMuch':
+      return drinksMuch(category, ext.fluidTarget);
+    case 'drinksAsUsual':
+      return !drinksMuch(category, ext.fluidTarget);
   }
 }
 
-/** Whether a rule is for a patient at all, on a patient day (ISO date). */
+/**
+ * Whether a rule is for a patient at all, on a patient day (ISO date).
+ * @param patient as the fluid plan has them on that day (`underPlan`)
+ */
 export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
   const { ext } = patient;
   const { exclusions, dialysis } = rule;

@@ -4,6 +4,7 @@ import { addDays } from '../patientDay';
 import { isSafe, matches, type Bound } from './ruleBound';
 import type { Figure, FigureContext } from './figure';
 import { endDays, figureOn } from './ruleFigures';
+import { isLeftOutOn } from './ruleScope';
 import { subjectFacts, warnsOfLow, type Observable } from './ruleSubject';
 import { severityRank, type Severity } from '../alerts/severity';
 import type { ResolvedLevel } from './threshold';
@@ -75,6 +76,10 @@ interface Match {
   run: number;
 }
 
+/** What was drunk as asked for on a day raises nothing; it is seen all the same, so that what was raised stays. */
+const isJudgedOn = ({ rule, patient, facts }: FigureContext, day: string): boolean =>
+  !isLeftOutOn(rule, patient, facts, day);
+
 /**
  * The days ending with `end` on which the bound is crossed: in a row, where an unknown day ends the run, or within a
  * number of days.
@@ -88,8 +93,9 @@ function matchUpTo(
   let newest: Figure | null = null;
   let run = 0;
   for (let back = 0; level.within === undefined || back < level.within; back += 1) {
-    const figure = figureOn(context, addDays(end, -back));
-    const isMatch = figure !== null && matches(boundOf(level, figure), figure);
+    const day = addDays(end, -back);
+    const figure = figureOn(context, day);
+    const isMatch = figure !== null && isJudgedOn(context, day) && matches(boundOf(level, figure), figure);
     if (isMatch) {
       newest ??= figure;
       run += 1;
@@ -122,7 +128,7 @@ function metLevels(context: FigureContext, side: Side): MetLevel[] {
   }
   for (const end of endDays(context)) {
     const figure = figureOn(context, end);
-    if (!figure) continue;
+    if (!figure || !isJudgedOn(context, end)) continue;
     const level = levels.find((one) => matches(side.boundOf(one, figure), figure));
     return level ? [{ level, match: { figure, run: 1 } }] : [];
   }

@@ -81,6 +81,8 @@ export const exclusionWord: Record<RuleExclusion, MessageId> = wordTable({
   adults: 'alertRules.excludeAdults',
   pregnant: 'alertRules.excludePregnant',
   notPregnant: 'alertRules.excludeNotPregnant',
+  drinksMuch: 'alertRules.excludeDrinksMuch',
+  drinksAsUsual: 'alertRules.excludeDrinksAsUsual',
 });
 
 export const dialysisWord: Record<AlertRule['dialysis'], MessageId> = wordTable({

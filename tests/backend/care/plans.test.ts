@@ -4,6 +4,7 @@ import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
 import { sweepAlerts } from '@/backend/jobs/sweep';
 import type { AuditEntry } from '@/domain/audit';
+import type { Alert } from '@/domain/alerts/alert';
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { Intake } from '@/domain/medicine/intake';
 import type { PatientSummary } from '@/domain/patients/summary';
@@ -205,6 +206,43 @@ it('AL: a day of a pause is not judged, and neither are days before the plan', a
   expect(await overOf()).toEqual([]);
   await drink(1651, 0);
   expect(await overOf()).toMatchObject([{ severity: 'medium', observed: { days: 1 } }]);
+});
+
+it('AL: much urine is judged by what was asked to be drunk that day, on trial too; what was told before stays', async () => {
+  await admin().post(
+    '/fluidPlans',
+    aPlanDraft({ id: 'stones', name: 'Stones', status: 'active', direction: 'minimum' }),
+  );
+  let voids = 0;
+  const pass = async (value: number) => {
+    const at = iso(now - (voids += 1) * 60_000);
+    const urine = { id: `u${voids}`, measure: 'urine', value, diastolic: undefined, at } as const;
+    const { status } = await admin().post(
+      '/readings',
+      aReadingDraft({ ...urine, confirmedOutOfRange: true }),
+    );
+    expect(status).toBe(201);
+  };
+  const told = async () => {
+    const { data } = await admin().get('/alerts', { params: { patient: 'p1' } });
+    return data.items
+      .filter(({ measure }: { measure: string }) => measure === 'urine')
+      .map(({ rule, status, observed }: Alert) => [rule, status, observed.value]);
+  };
+  for (const ml of [1600, 1500]) await pass(ml);
+  const first = ['urineHigh', 'open', 3100];
+  expect(await told()).toEqual([first]);
+  await give({ plan: 'stones', override: { ml: 2500 } });
+  expect(await told()).toEqual([first]);
+  later(1);
+  for (const ml of [1700, 1600, 1700]) await pass(ml);
+  expect(await told()).toEqual([first]);
+  await pass(1);
+  expect((await told()).toSorted()).toEqual([first, ['urineHighDrinking', 'open', 5001]]);
+  const { data: rule } = await admin().get('/rules/urineHigh');
+  const { version: _v, updatedAt: _u, history: _h, ...body } = rule;
+  const { data: trial } = await admin().post('/rules/simulation', body);
+  expect(trial.items).toEqual([]);
 });
 
 it('§2.7: an intake keeps its day, and when it was due, where the zone of the patient becomes another', async () => {

@@ -35,6 +35,7 @@ describe('§3 #7: alert limits beside what they judge', () => {
       'value low 100',
     ]);
     expect(drawn('urine', aPatient())).toEqual(['value high 3000', 'value low 400']);
+    expect(drawn('urine', aPatient({ category: 'STONE' }))).toEqual(['value high 5000', 'value low 400']);
     expect(drawn('fatigue', aPatient())).toEqual(['value high 7']);
     expect(drawn('weight', aPatient())).toEqual([]);
   });

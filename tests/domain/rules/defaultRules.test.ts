@@ -94,6 +94,32 @@ describe('urine (AL06)', () => {
     expect(judge(urine(undefined, ...ml), former)).toEqual(expected);
   });
 
+  const from = (minMl: number) => ({ direction: 'minimum', minMl }) as const;
+  const upTo3500 = (minMl: number) => ({ direction: 'range', minMl, maxMl: 3500 }) as const;
+  const atMost = (maxMl: number) => ({ direction: 'maximum', maxMl }) as const;
+  it.each([
+    ['CKD', undefined, 'urineHigh'],
+    ['CKD', from(2499), 'urineHigh'],
+    ['CKD', from(2500), 'urineHighDrinking'],
+    ['CKD', upTo3500(2499), 'urineHigh'],
+    ['CKD', upTo3500(2500), 'urineHighDrinking'],
+    ['CKD', atMost(3500), 'urineHigh'],
+    ['STONE', undefined, 'urineHighDrinking'],
+    ['STONE', from(2000), 'urineHighDrinking'],
+    ['STONE', from(2500), 'urineHighDrinking'],
+    ['STONE', upTo3500(2499), 'urineHigh'],
+    ['STONE', upTo3500(2500), 'urineHighDrinking'],
+    ['STONE', atMost(3500), 'urineHigh'],
+  ] as const)('much of somebody in %s who is asked for %j is told by %s', (category, fluidTarget, rule) => {
+    const patient = aPatient({ category, ext: { fluidTarget } });
+    const found = (ml: number) => judge(urine('complete', ml), patient);
+    const isTold = rule === 'urineHigh' ? [[rule, 'medium']] : [];
+    expect(found(3000)).toEqual([]);
+    expect(found(3001)).toEqual(isTold);
+    expect(found(5000)).toEqual(isTold);
+    expect(found(5001)).toEqual([[rule, 'medium']]);
+  });
+
   it('asks only stone formers for so much', () => {
     expect(judge(urine(undefined, 1000, 1000, 1000))).toEqual([]);
     expect(judge(urine('incomplete', 1000, 1000, 1000), former)).toEqual([]);

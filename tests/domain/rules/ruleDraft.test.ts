@@ -112,6 +112,11 @@ describe('§2.5 the rule form refuses (AL07)', () => {
       { exclusions: 'validation.everybodyExcluded' },
     ],
     [
+      'one that leaves out whatever is drunk',
+      { exclusions: ['drinksMuch', 'drinksAsUsual'] },
+      { exclusions: 'validation.everybodyExcluded' },
+    ],
+    [
       'one that leaves every age out',
       { exclusions: ['minors', 'adults'] },
       { exclusions: 'validation.everybodyExcluded' },

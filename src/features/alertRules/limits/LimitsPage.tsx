@@ -42,8 +42,8 @@ export default function LimitsPage() {
     [book.rows, other.rows],
   );
   const { rows, idle } = useMemo(
-    () => limitRows(read.rules, read.thresholds, patient, today),
-    [read, patient, today],
+    () => limitRows(read.rules, read.thresholds, patient, summary?.fluidAsked, today),
+    [read, patient, summary?.fluidAsked, today],
   );
   const unreadable = book.rows.length - read.rules.length + (other.rows.length - read.thresholds.length);
   const { status, error } = leastKnown([book, other]);

@@ -1,4 +1,5 @@
 import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
+import { underPlan, type AskedPeriod } from '@/domain/fluid/days/askedDays';
 import type { Patient } from '@/domain/patients/patient';
 import { isFor } from '@/domain/rules/ruleScope';
 import { severityRank } from '@/domain/alerts/severity';
@@ -18,11 +19,13 @@ export interface LimitRow {
 /**
  * Every rule that is for the patient on a patient day, the most urgent first; rules that rest are left out.
  * `idle`: what was decided for the patient about rules that say nothing now.
+ * @param fluidAsked what fluid plans ask for, where plans were given
  */
 export function limitRows(
   rules: readonly AlertRule[],
   thresholds: readonly Threshold[],
   patient: Patient,
+  fluidAsked: readonly AskedPeriod[] | undefined,
   today: string,
 ): { rows: LimitRow[]; idle: LimitRow[] } {
   const all = rules.map((rule): LimitRow => {
@@ -37,7 +40,8 @@ export function limitRows(
       wider: resolveRule(rule, others, patient, today),
     };
   });
-  const speaks = ({ rule }: LimitRow) => rule.status === 'active' && isFor(rule, patient, today);
+  const planned = underPlan(patient, fluidAsked, today);
+  const speaks = ({ rule }: LimitRow) => rule.status === 'active' && isFor(rule, planned, today);
   const order = (a: LimitRow, b: LimitRow) =>
     severityRank(severityOf(a.rule)) - severityRank(severityOf(b.rule));
   return {

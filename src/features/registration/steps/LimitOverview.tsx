@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { patientOf } from '@/domain/enrolment/enrolling';
+import { planPreview } from '@/domain/enrolment/monitoringProblems';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { isFor } from '@/domain/rules/ruleScope';
 import { subjectFacts } from '@/domain/rules/ruleSubject';
@@ -13,13 +14,17 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import type { StepProps } from './stepProps';
 
 /** The limits that will hold for the patient, each with whose figure it is. */
-export function LimitOverview({ registration: { entries }, facts: { facts } }: StepProps) {
+export function LimitOverview({ registration: { entries }, facts: { choices, facts } }: StepProps) {
   const t = useT();
   const intl = useIntl();
   const wording = useWording();
   const { book, failed } = useRuleBook();
   const today = calendarDayOf(facts.now, entries.timeZone);
-  const patient = { ...patientOf(entries, 'new', facts.now), version: '', updatedAt: '' };
+  const plan = choices.plans.find(({ id }) => id === entries.fluidPlan);
+  const fluidTarget = plan && planPreview(entries, plan, facts.now).run?.day.target;
+  const { ext, ...person } = patientOf(entries, 'new', facts.now);
+  const planned = { ...ext, ...(fluidTarget && { fluidTarget }) };
+  const patient = { ...person, ext: planned, version: '', updatedAt: '' };
   const bearer = { id: 'new', category: patient.category, pathologies: patient.pathologies };
   const rows = (book?.rules ?? [])
     .filter((rule) => rule.status === 'active' && isFor(rule, patient, today))

@@ -2,6 +2,7 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useLocation, useOutletContext } from 'react-router-dom';
 import { alertLines, type Lines } from '@/domain/alerts/alertLines';
+import { underPlan } from '@/domain/fluid/days/askedDays';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
 import { measures, type Measure } from '@/domain/readings/measure';
@@ -66,7 +67,7 @@ function MeasureTabs({ measure }: { measure: Measure }) {
 
 /**
  * The limits of the alert rules that apply to a patient; null until known.
- * @param today the patient's day
+ * @param patient as the fluid plan has them on `today`, the patient's day
  */
 function useAlertLines(
   patient: Patient,
@@ -104,7 +105,11 @@ export default function TelemonitoringPage() {
   const { measure } = query;
   // Checks for the end of a day or for future readings need not run at every tick.
   const judgedAt = Math.ceil(now / JUDGED_EVERY_MS) * JUDGED_EVERY_MS;
-  const limits = useAlertLines(patient, today);
+  const planned = useMemo(
+    () => underPlan(patient, summary?.fluidAsked, today),
+    [patient, summary?.fluidAsked, today],
+  );
+  const limits = useAlertLines(planned, today);
   const { range, loaded, view, previous, previousFailed, balance, balanceFailed } = usePeriod(
     patient.id,
     query,

@@ -38,6 +38,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainUrineLowChild':
     'Unter 13 Jahren: Wird ausgelöst, wenn die Urinmenge im vollständigen 24-h-Sammelurin unter der Grenze liegt. Die Grenze ist nach dem Gewicht festzulegen. Nicht bei Anurie und nicht bei Dialyse.',
   'alerts.explainUrineHigh': 'Wird ausgelöst, wenn die Urinmenge eines Tages über der Grenze liegt.',
+  'alerts.explainUrineHighDrinking':
+    'Bei Steinbildnern und wo der Trinkplan mindestens 2,5 L vorsieht: Wird ausgelöst, wenn die Urinmenge eines Tages über der Grenze liegt. Nach der Trinkmenge fragen, an Glukose und Natrium denken.',
   'alerts.explainUrineSign':
     'Wird ausgelöst, wenn in den letzten 7 Tagen beim Urin Blut, eine rote oder braune Farbe, Schmerzen oder Zeichen einer Infektion notiert wurden. Sichtbares Blut ohne Infektion gehört urologisch abgeklärt (NICE NG12); Fieber nach Transplantation oder bei Steinen ist ein Notfall.',
   'alerts.explainStonePrevention':

@@ -49,6 +49,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUrineLow': 'Geringe Urinmenge',
   'alerts.ruleUrineLowChild': 'Geringe Urinmenge im Kindesalter',
   'alerts.ruleUrineHigh': 'Hohe Urinmenge',
+  'alerts.ruleUrineHighDrinking': 'Sehr hohe Urinmenge bei verordneter hoher Trinkmenge',
   'alerts.ruleUrineSign': 'Warnzeichen beim Urin notiert',
   'alerts.ruleStonePrevention': 'Urinmenge zu gering zur Steinprophylaxe',
   'alerts.ruleWeightHeartFailure': 'Gewichtszunahme bei Herzinsuffizienz',
@@ -93,6 +94,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLowChild':
     'Urinmenge {value} unter 13 Jahren (vollständiger 24-h-Sammelurin); Grenze {limit}.',
   'alerts.sentenceUrineHigh': 'Urinmenge {value} an einem Tag; Grenze {limit}.',
+  'alerts.sentenceUrineHighDrinking':
+    'Urinmenge {value} an einem Tag bei verordneter hoher Trinkmenge; Grenze {limit}.',
   'alerts.sentenceUrineSign': 'Beim Urin notiert: {value}.',
   'alerts.sentenceStonePrevention':
     'Mittlere Urinmenge {value} am Tag; zur Steinprophylaxe mindestens {limit}.',

@@ -18,6 +18,8 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.excludeAdults': 'Ab 18 Jahren',
   'alertRules.excludePregnant': 'Schwangerschaft',
   'alertRules.excludeNotPregnant': 'Nicht schwanger',
+  'alertRules.excludeDrinksMuch': 'Mit verordneter hoher Trinkmenge (Steinbildner, Trinkpläne ab 2,5 L)',
+  'alertRules.excludeDrinksAsUsual': 'Ohne verordnete hohe Trinkmenge',
   'alertRules.removePatient': '{name} entfernen',
   'alertRules.activeHours': 'Aktive Zeiten',
   'alertRules.activeHoursHint':

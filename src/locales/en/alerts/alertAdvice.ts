@@ -36,6 +36,8 @@ export const alertAdvice = {
   'alerts.explainUrineLowChild':
     'Under 13 years, raised when the urine volume of a complete 24-hour collection is below the limit. Set it by weight for the patient. Not applied to anuric patients or patients on dialysis.',
   'alerts.explainUrineHigh': 'Raised when the urine output of one day is above the limit.',
+  'alerts.explainUrineHighDrinking':
+    'For stone formers and patients whose fluid plan asks for at least 2.5 L, raised when the urine output of one day is above the limit. Ask how much was drunk, and consider glucose and sodium.',
   'alerts.explainUrineSign':
     'Raised when blood, a red or brown colour, pain or signs of infection were noted with urine in the last 7 days. Visible blood needs a urological referral where there is no infection (NICE NG12); fever after a transplant or with stones is an emergency.',
   'alerts.explainStonePrevention':

@@ -46,6 +46,7 @@ export const alertSentences = {
   'alerts.ruleUrineLow': 'Low urine output',
   'alerts.ruleUrineLowChild': 'Low urine output in a child',
   'alerts.ruleUrineHigh': 'High urine output',
+  'alerts.ruleUrineHighDrinking': 'Very high urine output on a high fluid intake',
   'alerts.ruleUrineSign': 'Warning sign noted with urine',
   'alerts.ruleStonePrevention': 'Urine output too low for stone prevention',
   'alerts.ruleWeightHeartFailure': 'Weight gain in heart failure',
@@ -89,6 +90,8 @@ export const alertSentences = {
   'alerts.sentenceUrineLowChild':
     'Urine output {value} under 13 years (complete 24\u00a0h collection); limit {limit}.',
   'alerts.sentenceUrineHigh': 'Urine output {value} in one day; limit {limit}.',
+  'alerts.sentenceUrineHighDrinking':
+    'Urine output {value} in one day with a high fluid intake asked for; limit {limit}.',
   'alerts.sentenceUrineSign': 'Noted with urine: {value}.',
   'alerts.sentenceStonePrevention':
     'Mean urine output {value} a day; at least {limit} needed for stone prevention.',

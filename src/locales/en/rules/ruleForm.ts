@@ -15,6 +15,8 @@ export const ruleForm = {
   'alertRules.excludeAdults': 'From 18 years',
   'alertRules.excludePregnant': 'Pregnancy',
   'alertRules.excludeNotPregnant': 'Not pregnant',
+  'alertRules.excludeDrinksMuch': 'High fluid intake asked for (stone formers, plans from 2.5 L)',
+  'alertRules.excludeDrinksAsUsual': 'No high fluid intake asked for',
   'alertRules.removePatient': 'Remove {name}',
   'alertRules.activeHours': 'Active hours',
   'alertRules.activeHoursHint':

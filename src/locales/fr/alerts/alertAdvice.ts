@@ -38,6 +38,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainUrineLowChild':
     'Avant 13 ans, déclenchée quand la diurèse d’un recueil complet de 24 heures est sous la limite, à régler selon le poids. Ne s’applique ni en cas d’anurie, ni en dialyse.',
   'alerts.explainUrineHigh': 'Déclenchée quand la diurèse d’une journée dépasse la limite.',
+  'alerts.explainUrineHighDrinking':
+    'Chez les patients lithiasiques et ceux dont le plan demande au moins 2,5 L, déclenchée quand la diurèse d’une journée dépasse la limite. Demander combien a été bu, et penser à la glycémie et à la natrémie.',
   'alerts.explainUrineSign':
     'Déclenchée quand du sang, une couleur rouge ou brune, une douleur ou des signes d’infection ont été notés avec les urines dans les 7 derniers jours. Du sang visible sans infection demande un avis urologique (NICE NG12)\u202f; une fièvre après une greffe ou avec des calculs est une urgence.',
   'alerts.explainStonePrevention':

@@ -18,6 +18,9 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.excludeAdults': 'À partir de 18 ans',
   'alertRules.excludePregnant': 'Grossesse',
   'alertRules.excludeNotPregnant': 'Sans grossesse',
+  'alertRules.excludeDrinksMuch':
+    'Apports hydriques élevés prescrits (patients lithiasiques, plans dès 2,5 L)',
+  'alertRules.excludeDrinksAsUsual': 'Sans apports hydriques élevés prescrits',
   'alertRules.removePatient': 'Retirer {name}',
   'alertRules.activeHours': 'Heures d’activité',
   'alertRules.activeHoursHint':

@@ -38,6 +38,8 @@ export const alertAdvice: Record<keyof typeof en, string> = {
   'alerts.explainUrineLowChild':
     'Antes dos 13 anos, gerado quando a diurese de uma colheita completa de 24 horas está abaixo do limite, a definir pelo peso. Não se aplica a doentes anúricos nem em diálise.',
   'alerts.explainUrineHigh': 'Gerado quando a diurese de um dia ultrapassa o limite.',
+  'alerts.explainUrineHighDrinking':
+    'Em doentes com litíase e naqueles cujo plano pede pelo menos 2,5 L, gerado quando a diurese de um dia ultrapassa o limite. Perguntar quanto foi bebido e considerar a glicemia e o sódio.',
   'alerts.explainUrineSign':
     'Gerado quando nos últimos 7 dias foram anotados com a urina sangue, cor vermelha ou castanha, dor ou sinais de infeção. Sangue visível sem infeção exige consulta de urologia (NICE NG12); febre após um transplante ou com cálculos é uma emergência.',
   'alerts.explainStonePrevention':

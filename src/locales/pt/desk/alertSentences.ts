@@ -49,6 +49,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.ruleUrineLow': 'Diurese baixa',
   'alerts.ruleUrineLowChild': 'Diurese baixa na infância',
   'alerts.ruleUrineHigh': 'Diurese elevada',
+  'alerts.ruleUrineHighDrinking': 'Diurese muito elevada com ingestão hídrica elevada prescrita',
   'alerts.ruleUrineSign': 'Sinal de alarme anotado com a urina',
   'alerts.ruleStonePrevention': 'Diurese insuficiente para prevenir cálculos',
   'alerts.ruleWeightHeartFailure': 'Aumento de peso na insuficiência cardíaca',
@@ -93,6 +94,8 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLowChild':
     'Diurese {value} antes dos 13 anos (colheita completa de 24\u00a0h); limite {limit}.',
   'alerts.sentenceUrineHigh': 'Diurese de {value} num dia; limite {limit}.',
+  'alerts.sentenceUrineHighDrinking':
+    'Diurese de {value} num dia com ingestão hídrica elevada prescrita; limite {limit}.',
   'alerts.sentenceUrineSign': 'Anotado com a urina: {value}.',
   'alerts.sentenceStonePrevention':
     'Diurese média de {value} por dia; pelo menos {limit} para prevenir cálculos.',

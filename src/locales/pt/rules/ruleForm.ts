@@ -17,6 +17,9 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.excludeAdults': 'A partir dos 18 anos',
   'alertRules.excludePregnant': 'Gravidez',
   'alertRules.excludeNotPregnant': 'Sem gravidez',
+  'alertRules.excludeDrinksMuch':
+    'Com ingestão hídrica elevada prescrita (doentes com litíase, planos a partir de 2,5 L)',
+  'alertRules.excludeDrinksAsUsual': 'Sem ingestão hídrica elevada prescrita',
   'alertRules.removePatient': 'Remover {name}',
   'alertRules.activeHours': 'Horas ativas',
   'alertRules.activeHoursHint':

@@ -24,6 +24,7 @@ const explanations: Readonly<Record<RuleId, MessageId>> = {
   urineLow: 'alerts.explainUrineLow',
   urineLowChild: 'alerts.explainUrineLowChild',
   urineHigh: 'alerts.explainUrineHigh',
+  urineHighDrinking: 'alerts.explainUrineHighDrinking',
   urineSign: 'alerts.explainUrineSign',
   stonePrevention: 'alerts.explainStonePrevention',
   weightHeartFailure: 'alerts.explainWeightHeartFailure',

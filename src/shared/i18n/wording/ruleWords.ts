@@ -85,6 +85,10 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
     name: 'alerts.ruleUrineHigh',
     sentence: 'alerts.sentenceUrineHigh',
   },
+  urineHighDrinking: {
+    name: 'alerts.ruleUrineHighDrinking',
+    sentence: 'alerts.sentenceUrineHighDrinking',
+  },
   urineSign: {
     name: 'alerts.ruleUrineSign',
     sentence: 'alerts.sentenceUrineSign',

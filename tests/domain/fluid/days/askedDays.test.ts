@@ -64,7 +64,7 @@ describe('§2.6 what was asked, by stretches of days', () => {
   });
 });
 
-describe('§2.5 AL rules in per cent of the plan', () => {
+describe('§2.5 AL rules that go by the plan', () => {
   const patient = aPlanned({ resistration: '2026-01-01' });
   const noon = Date.parse('2027-03-10T11:00:00Z');
   const found = (rule: RuleId, fluidAsked: AskedPeriod[], days: Record<number, number>, own = patient) => {
@@ -120,6 +120,31 @@ describe('§2.5 AL rules in per cent of the plan', () => {
     expect(found('fluidUnder', changing, { 8: 2099, 9: 699 })).toEqual([['medium', 699, 1000, 2]]);
     expect(found('fluidUnder', changing, { 8: 2100, 9: 699 })).toEqual([]);
     expect(found('fluidUnder', changing, { 8: 2099, 9: 700 })).toEqual([]);
+  });
+
+  it('let much urine of a day be what was asked to be drunk on it', () => {
+    const much = (from: number, to?: number): AskedPeriod => ({
+      from: day(from),
+      ...(to && { to: day(to) }),
+      target: { direction: 'minimum', minMl: 2500 },
+    });
+    const told = (fluidAsked: AskedPeriod[] | undefined, of: number, ml = 3001) => {
+      const urineDays = [{ day: day(of), ml, voids: 6 }];
+      const recorded = aPlanned({}, { fluidTarget: { direction: 'minimum', minMl: 2500 } });
+      return findings(recorded, { ...(fluidAsked && { fluidAsked }), urineDays }, noon).map(
+        ({ rule, observed }) => `${rule} ${String(observed.value)}`,
+      );
+    };
+    const usual = ['urineHigh 3001'];
+    // Of the record itself, which has no say once a plan was given.
+    expect([9, 10].flatMap((of) => told(undefined, of))).toEqual([]);
+    expect([9, 10].map((of) => told([], of))).toEqual([usual, usual]);
+    // A plan that ended yesterday, one that begins today, and one that pauses.
+    expect([9, 10].map((of) => told([much(1, 9)], of))).toEqual([[], usual]);
+    expect([9, 10].map((of) => told([much(10)], of))).toEqual([usual, []]);
+    expect([9, 10].map((of) => told([much(1, 8), much(10)], of))).toEqual([usual, []]);
+    expect(told([much(1, 9)], 9, 5001)).toEqual(['urineHighDrinking 5001']);
+    expect(told([much(10)], 9, 5001)).toEqual(['urineHigh 5001']);
   });
 
   it('let the worklist compare yesterday with what was asked yesterday', () => {

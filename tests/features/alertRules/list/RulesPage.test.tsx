@@ -52,7 +52,7 @@ describe('§2.5 the list of rules', () => {
       heads()
         .find(({ textContent }) => textContent === name)
         ?.closest('tr');
-    expect(screen.getByText('33 rules are active; none paused. 3 drafts.')).toBeVisible();
+    expect(screen.getByText('34 rules are active; none paused. 3 drafts.')).toBeVisible();
     expect(row('High 7-day home mean')).toHaveTextContent(
       /Blood pressure, mean over 7 daysMedium: ≥ 135 or ≥ 85 mmHgAt least 6 readings on 3 days.*Not on dialysis.*Active.*Version 1system/,
     );

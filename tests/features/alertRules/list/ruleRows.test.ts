@@ -1,5 +1,6 @@
 import type { Listed } from '@/features/alertRules/resources';
 import { describe, expect, it } from 'vitest';
+import type { AskedPeriod } from '@/domain/fluid/days/askedDays';
 import type { AlertRule, Threshold } from '@/domain/rules/alertRule';
 import { defaultRuleBodies } from '@/domain/rules/defaultRules';
 import { limitRows } from '@/features/alertRules/limits/limitRows';
@@ -76,10 +77,23 @@ describe('§2.5 §3 #8: limits of one patient', () => {
 
   it('shows the rules that are for the patient, and apart what was set for rules that are not', () => {
     const own = aThreshold({ rule: 'pressureMeanDialysis', limits: [{ severity: 'medium', limit: 150 }] });
-    const { rows: shown, idle } = limitRows(book, [own], patient, TODAY);
+    const { rows: shown, idle } = limitRows(book, [own], patient, undefined, TODAY);
     expect(shown.map(({ rule }) => rule.id)).toContain('pressureSevere');
     expect(shown.map(({ rule }) => rule.id)).not.toContain('pressureMeanDialysis');
     expect(idle.map(({ rule }) => rule.id)).toEqual(['pressureMeanDialysis']);
+  });
+
+  it('shows the rules that the fluid plan of the day leaves, not what the record once said', () => {
+    const recorded = aPatient({ ext: { fluidTarget: { direction: 'maximum', maxMl: 1500 } } });
+    const target = { direction: 'minimum', minMl: 2500 } as const;
+    const shown = (fluidAsked?: AskedPeriod[]) =>
+      limitRows(book, [], recorded, fluidAsked, TODAY)
+        .rows.map(({ rule }) => rule.id)
+        .filter((id) => /^fluid|^urineHigh/.test(id))
+        .toSorted();
+    expect(shown()).toEqual(['fluidOver', 'urineHigh']);
+    expect(shown([{ from: TODAY, target }])).toEqual(['fluidUnder', 'urineHighDrinking']);
+    expect(shown([{ from: '2026-11-21', target }])).toEqual(['urineHigh']);
   });
 
   it('each figure says whose it is; what would hold without the patient’s own is known; an end is kept in sight', () => {
@@ -95,6 +109,7 @@ describe('§2.5 §3 #8: limits of one patient', () => {
         book,
         [ofCategory, { ...own, ...(until !== undefined && { until }) }],
         patient,
+        undefined,
         day,
       ).rows.find(({ rule }) => rule.id === 'pressureSevere');
     expect(rowOn(TODAY)?.resolved.levels).toMatchObject([

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { alertLines, isBeyond, type Lines } from '@/domain/alerts/alertLines';
+import { underPlan } from '@/domain/fluid/days/askedDays';
 import { dayBounds, addDays } from '@/domain/patientDay';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { WorklistRow } from '@/domain/worklist/worklist';
@@ -98,7 +99,10 @@ function wordsOf({ pressureDays }: PatientSummary, day: string, t: Words, format
  * The alert limits of blood pressure that apply to the patient in the drawer; null until the rules and the record that
  * selects them are loaded. A row of the list does not contain enough for that.
  */
-function useDrawerLimits({ summary: { id }, today }: WorklistRow): { lines: Lines; failed: boolean } {
+function useDrawerLimits({ summary: { id, fluidAsked }, today }: WorklistRow): {
+  lines: Lines;
+  failed: boolean;
+} {
   const dispatch = useAppDispatch();
   const { book, failed } = useRuleBook();
   const patient = useSelector((state: Record<string, unknown>) => patients.selectById(state, id));
@@ -115,8 +119,11 @@ function useDrawerLimits({ summary: { id }, today }: WorklistRow): { lines: Line
   }, [dispatch, id, isKnown]);
 
   const lines = useMemo(
-    () => (book && patient ? alertLines('bloodPressure', patient, book, today) : null),
-    [book, patient, today],
+    () =>
+      book && patient
+        ? alertLines('bloodPressure', underPlan(patient, fluidAsked, today), book, today)
+        : null,
+    [book, patient, fluidAsked, today],
   );
   return { lines, failed: failed || (!isKnown && missing === id) };
 }
