@@ -14,7 +14,7 @@ const LONGEST_WAIT_MS = 10 * 60_000;
 async function ask<T>(path: string, body: object, schema: z.ZodMiniType<T>): Promise<T> {
   const answer = await iam.post<unknown>(path, body);
   refuseErrors(answer);
-  return parseAnswer(answer, schema);
+  return parseAnswer(answer, schema, 'closed');
 }
 
 async function send(path: string, body: { email: string }): Promise<Sent> {

@@ -92,7 +92,7 @@ export const changePassword = createAppThunk<void, Quiet & { current: string; pa
 export const fetchQuestions = createAppThunk<QuestionId[], Quiet>(
   'profile/fetchQuestions',
   async (_, { signal }) => {
-    return parseAnswer(await account.get(`${MY}/questions`, { signal }), questionsSchema).questions;
+    return parseAnswer(await account.get(`${MY}/questions`, { signal }), questionsSchema, 'closed').questions;
   },
 );
 
@@ -100,7 +100,7 @@ export const fetchQuestions = createAppThunk<QuestionId[], Quiet>(
 export const saveQuestions = createAppThunk<QuestionId[], Quiet & { password: string; answers: Answer[] }>(
   'profile/saveQuestions',
   async ({ password, answers }) => {
-    return parseAnswer(await account.put(`${MY}/questions`, { password, answers }), questionsSchema)
+    return parseAnswer(await account.put(`${MY}/questions`, { password, answers }), questionsSchema, 'closed')
       .questions;
   },
 );

@@ -37,11 +37,16 @@ const endpointOf = (url: string): string => url.replace(/\?.*$/, '').replace(/^(
 
 /**
  * Checks an answer against the contract before anything trusts it. A word that no set of this version has is no
- * violation: it stays as it was sent. A violation is logged once per place, with
- * endpoint and path only: values may be about a patient.
+ * violation: it stays as it was sent. A violation is logged once per place, with endpoint and path only: values may be
+ * about a patient.
+ * @param sets `closed` where nothing may go by a word that is not known, as when somebody signs in
  */
-export function parseAnswer<T>(response: AxiosResponse<unknown>, schema: z.ZodMiniType<T>): T {
-  const parsed = openAnswer(schema).safeParse(response.data);
+export function parseAnswer<T>(
+  response: AxiosResponse<unknown>,
+  schema: z.ZodMiniType<T>,
+  sets: 'open' | 'closed' = 'open',
+): T {
+  const parsed = (sets === 'open' ? openAnswer(schema) : schema).safeParse(response.data);
   if (parsed.success) {
     rememberWords(schema, parsed.data);
     return parsed.data;

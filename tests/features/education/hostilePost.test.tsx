@@ -48,7 +48,7 @@ it('XS01 XS09: a hostile post of another server is words in the list, the reader
   await care.post('/articles', aPost());
   await app.router.navigate('/therapeuticEducation');
   const link = await screen.findByText(bad, { selector: 'a *' });
-  expect(within(screen.getByRole('table')).getByText('Archived')).toBeVisible();
+  expect(within(screen.getByRole('table')).getByText('unknown: cursed')).toBeVisible();
   await app.user.click(link);
   const article = await screen.findByRole('article');
   expect(within(article).getByText('Go on')).toBeVisible();

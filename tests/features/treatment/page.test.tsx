@@ -189,8 +189,8 @@ describe('§2.3 Treatment', () => {
     const print = printing();
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     onTestFinished(() => warned.mockRestore());
-    const teaspoons = { ...segment, dose: { value: 1, unit: 'teaspoon' } };
-    const allocations = [{ ...ramipril, segments: [teaspoons] }] as unknown[];
+    const unmeasured = { ...segment, dose: { value: 'some', unit: 'tablet' } };
+    const allocations = [{ ...ramipril, segments: [unmeasured] }] as unknown[];
     const plain = (patient: Patient): Patient => {
       const { preferredLanguage: _, fluidTarget: __, pressureTarget: ___, ...ext } = patient.ext;
       const { referent: ____, ...rest } = patient;

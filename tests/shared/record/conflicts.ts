@@ -76,7 +76,14 @@ const changeExt = async (part: (ext: Patient['ext']) => Partial<Patient['ext']>)
   await change<Patient>('/patients/sample-01', { ext: { ...ext, ...part(ext) } });
 };
 
-const anAnnotation = { id: 'travel', patient: 'sample-01', kind: 'travel', from: '2026-11-18', note: 'x' };
+const anAnnotation = {
+  id: 'travel',
+  patient: 'sample-01',
+  kind: 'travel',
+  from: '2026-11-18',
+  to: '2026-11-25',
+  note: 'x',
+};
 
 const termsDraft = async () => {
   const { items } = await read<{ items: Terms[] }>('/terms');

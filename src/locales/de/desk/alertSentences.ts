@@ -94,8 +94,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLowChild':
     'Urinmenge {value} unter 13 Jahren (vollständiger 24-h-Sammelurin); Grenze {limit}.',
   'alerts.sentenceUrineHigh': 'Urinmenge {value} an einem Tag; Grenze {limit}.',
-  'alerts.sentenceUrineHighDrinking':
-    'Urinmenge {value} an einem Tag bei verordneter hoher Trinkmenge; Grenze {limit}.',
   'alerts.sentenceUrineSign': 'Beim Urin notiert: {value}.',
   'alerts.sentenceStonePrevention':
     'Mittlere Urinmenge {value} am Tag; zur Steinprophylaxe mindestens {limit}.',

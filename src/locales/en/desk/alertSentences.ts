@@ -90,8 +90,6 @@ export const alertSentences = {
   'alerts.sentenceUrineLowChild':
     'Urine output {value} under 13 years (complete 24\u00a0h collection); limit {limit}.',
   'alerts.sentenceUrineHigh': 'Urine output {value} in one day; limit {limit}.',
-  'alerts.sentenceUrineHighDrinking':
-    'Urine output {value} in one day with a high fluid intake asked for; limit {limit}.',
   'alerts.sentenceUrineSign': 'Noted with urine: {value}.',
   'alerts.sentenceStonePrevention':
     'Mean urine output {value} a day; at least {limit} needed for stone prevention.',

@@ -97,8 +97,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLowChild':
     'Diurèse {value} avant 13 ans (recueil complet de 24\u00a0h)\u202f; limite {limit}.',
   'alerts.sentenceUrineHigh': 'Diurèse de {value} en un jour\u202f; limite {limit}.',
-  'alerts.sentenceUrineHighDrinking':
-    'Diurèse de {value} en un jour avec apports hydriques élevés prescrits\u202f; limite {limit}.',
   'alerts.sentenceUrineSign': 'Noté avec les urines\u00a0: {value}.',
   'alerts.sentenceStonePrevention':
     'Diurèse moyenne de {value} par jour\u202f; au moins {limit} pour prévenir les calculs.',

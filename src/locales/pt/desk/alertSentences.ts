@@ -94,8 +94,6 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.sentenceUrineLowChild':
     'Diurese {value} antes dos 13 anos (colheita completa de 24\u00a0h); limite {limit}.',
   'alerts.sentenceUrineHigh': 'Diurese de {value} num dia; limite {limit}.',
-  'alerts.sentenceUrineHighDrinking':
-    'Diurese de {value} num dia com ingestão hídrica elevada prescrita; limite {limit}.',
   'alerts.sentenceUrineSign': 'Anotado com a urina: {value}.',
   'alerts.sentenceStonePrevention':
     'Diurese média de {value} por dia; pelo menos {limit} para prevenir cálculos.',

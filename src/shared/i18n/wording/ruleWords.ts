@@ -87,7 +87,7 @@ export const ruleWords: Readonly<Record<RuleId, RuleWords>> = {
   },
   urineHighDrinking: {
     name: 'alerts.ruleUrineHighDrinking',
-    sentence: 'alerts.sentenceUrineHighDrinking',
+    sentence: 'alerts.sentenceUrineHigh',
   },
   urineSign: {
     name: 'alerts.ruleUrineSign',
