@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { care } from '@/shared/api/http';
 import { renderApp } from '@tests/support/renderApp';
 
-const announced = () =>
-  [...document.querySelectorAll('[data-announces]')].map((region) => region.textContent).join('');
+const announced = () => document.querySelector('[data-announces]')?.textContent ?? '';
 
 describe('§2.12: notifications', () => {
   it('are told by severity and in the house’s words; critical ones always', async () => {

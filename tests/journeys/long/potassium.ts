@@ -58,7 +58,7 @@ export async function followPotassium({ origin }: ClinicServer, nurse: Page): Pr
 
   await test.step('another system sends a potassium of 6.6, and the dashboard says so by itself', async () => {
     // What a screen reader says at once.
-    const told = nurse.locator('[data-announces="critical alerts"]');
+    const told = nurse.locator('[data-announces][aria-live="assertive"]');
     const sentAt = Date.now();
     const took = (what: string) => () => {
       test

@@ -12,16 +12,18 @@ import { useWording } from '@/shared/i18n/wording/wording';
 import { now } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
 import { severityWord } from '@/shared/ui/patient/SeverityBadge';
-import { foldInTime, foremost, news, type Known, type Spoken } from './announcements';
+import { countUrgent, eachOnce, foldInTime, foremost, news, type Known, type Spoken } from './announcements';
 import '../announcer.css';
 
+/** The alerts of one occasion arrive in several answers and are announced as one, ms. */
+const GATHER_MS = 1_000;
 /** At most one announcement in this time, ms; alerts that arrive meanwhile are announced together in the next. */
 const PAUSE_MS = 5_000;
 
 /**
- * Announces new alerts on screen and to screen readers: politely, critical ones at once. It fetches nothing and listens
- * to the worklist, if loaded. Alerts present from the start are not announced, nor those that the clinic has switched
- * off.
+ * Announces new alerts on screen and to screen readers: politely, critical ones assertively. Nothing else on a page says
+ * that alerts have come. It fetches nothing and listens to the worklist, if loaded. Alerts present from the start are
+ * not announced, nor those that the clinic has switched off.
  */
 export function AlertAnnouncer() {
   const { loadedAt } = useSelector(summaries.selectSlice);
@@ -34,7 +36,10 @@ export function AlertAnnouncer() {
   const [said, setSaid] = useState<readonly Spoken[]>([]);
 
   useEffect(() => {
-    const folded = foldInTime<Spoken>(setSaid, PAUSE_MS);
+    const folded = foldInTime<Spoken>((items) => setSaid(eachOnce(items)), {
+      gatherMs: GATHER_MS,
+      pauseMs: PAUSE_MS,
+    });
     voice.current = folded;
     return () => folded.stop();
   }, []);
@@ -48,33 +53,29 @@ export function AlertAnnouncer() {
     known.current = after;
   }, [isLoaded, rows, telling, zone]);
 
-  const first = foremost(said);
-  const text = useSentence(first, said.length, telling?.templates);
-  const isUrgent = first !== undefined && isCritical(first.alert.severity);
+  const text = useSentence(said, telling?.templates);
+  const isUrgent = said.some(({ alert }) => isCritical(alert.severity));
   return (
     <>
       {text !== '' && (
-        <p className="nd-alert-news" data-urgent={isUrgent} aria-hidden="true">
+        <p className="nd-alert-said" data-urgent={isUrgent} aria-hidden="true">
           <Icon of={BellRing} size={18} /> {text}
         </p>
       )}
-      <div className="visually-hidden" aria-live="polite" data-announces="alerts">
-        {isUrgent ? '' : text}
-      </div>
-      <div className="visually-hidden" aria-live="assertive" data-announces="critical alerts">
-        {isUrgent ? text : ''}
+      <div className="visually-hidden" aria-live={isUrgent ? 'assertive' : 'polite'} data-announces="alerts">
+        {text}
       </div>
     </>
   );
 }
 
 function useSentence(
-  first: Spoken | undefined,
-  count: number,
+  said: readonly Spoken[],
   templates: Partial<Record<Locale, string>> | undefined,
 ): string {
   const intl = useIntl();
   const words = useWording();
+  const [first, count] = [foremost(said), said.length];
   if (!first) return '';
   const severity = intl.formatMessage({ id: severityWord(first.alert.severity) });
   const [patient, sentence] = [fullName(first.patient), words.alert(first.alert)];
@@ -82,6 +83,6 @@ function useSentence(
   if (count === 1 && template) return fillTemplate(template, { severity, patient, alert: sentence });
   return intl.formatMessage(
     { id: count === 1 ? 'alerts.announceOne' : 'alerts.announceMany' },
-    { count, severity, patient, sentence },
+    { count, ...countUrgent(said), severity, patient, sentence },
   );
 }

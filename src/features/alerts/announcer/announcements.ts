@@ -1,5 +1,5 @@
 import { standsOpen } from '@/domain/alerts/alertState';
-import { severityRank } from '@/domain/alerts/severity';
+import { isCritical, severityRank } from '@/domain/alerts/severity';
 import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 
 /** An alert to announce, with its patient. */
@@ -37,13 +37,24 @@ export function foremost(spoken: readonly Spoken[]): Spoken | undefined {
   )[0];
 }
 
+/** Every alert once, as it came last: one that became more urgent while it waited is one alert. */
+export const eachOnce = (spoken: readonly Spoken[]): Spoken[] => [
+  ...new Map(spoken.map((one) => [one.alert.id, one])).values(),
+];
+
+/** How many of several alerts have each level that is counted; a level that nobody understands counts as critical. */
+export function countUrgent(spoken: readonly Spoken[]): { critical: number; high: number } {
+  const critical = spoken.filter(({ alert }) => isCritical(alert.severity)).length;
+  return { critical, high: spoken.filter(({ alert }) => alert.severity === 'high').length };
+}
+
 /**
- * Passes items on at once after a quiet time, otherwise together at the end of the pause: at most once per `pauseMs`.
- * After a pause without items, `say` gets an empty list, which clears the announcement.
+ * Passes items on together: what comes within `gatherMs` after a quiet time, then at most once per `pauseMs` what came
+ * meanwhile. After a pause without items, `say` gets an empty list, which clears the announcement.
  */
 export function foldInTime<T>(
   say: (items: readonly T[]) => void,
-  pauseMs: number,
+  { gatherMs, pauseMs }: { gatherMs: number; pauseMs: number },
 ): { add: (items: readonly T[]) => void; stop: () => void } {
   let waiting: T[] = [];
   let pause: ReturnType<typeof setTimeout> | null = null;
@@ -56,7 +67,7 @@ export function foldInTime<T>(
   return {
     add: (items) => {
       waiting.push(...items);
-      if (pause === null && waiting.length > 0) speak();
+      if (pause === null && waiting.length > 0) pause = setTimeout(speak, gatherMs);
     },
     stop: () => {
       if (pause !== null) clearTimeout(pause);

@@ -18,7 +18,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.statusResolved': 'Abgeschlossen',
   'alerts.announceOne': '{severity}: {patient}. {sentence}',
   'alerts.announceMany':
-    '{count, plural, one {# neuer Alarm, am dringendsten: {severity}, {patient}. {sentence}} other {# neue Alarme, am dringendsten: {severity}, {patient}. {sentence}}}',
+    '{count, plural, one {# neuer Alarm} other {# neue Alarme}}{critical, plural, =0 {} one {, # kritisch} other {, # kritisch}}{high, plural, =0 {} one {, # hoch} other {, # hoch}}. Am dringendsten: {severity}, {patient}. {sentence}',
   'alerts.inMmHg': '{figures}\u00a0mmHg',
   'alerts.inDays': '{days, plural, one {# Tag} other {# Tage}}',
   'alerts.inVoids': '{count, plural, one {# Miktion} other {# Miktionen}}',

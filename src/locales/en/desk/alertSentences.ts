@@ -15,7 +15,7 @@ export const alertSentences = {
   'alerts.statusResolved': 'Resolved',
   'alerts.announceOne': '{severity}: {patient}. {sentence}',
   'alerts.announceMany':
-    '{count, plural, one {# new alert, the most urgent: {severity}, {patient}. {sentence}} other {# new alerts, the most urgent: {severity}, {patient}. {sentence}}}',
+    '{count, plural, one {# new alert} other {# new alerts}}{critical, plural, =0 {} one {, # critical} other {, # critical}}{high, plural, =0 {} one {, # high} other {, # high}}. The most urgent: {severity}, {patient}. {sentence}',
   'alerts.inMmHg': '{figures}\u00a0mmHg',
   'alerts.inDays': '{days, plural, one {# day} other {# days}}',
   'alerts.inVoids': '{count, plural, one {# void} other {# voids}}',

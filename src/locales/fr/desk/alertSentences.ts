@@ -18,7 +18,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.statusResolved': 'Clôturée',
   'alerts.announceOne': '{severity}\u00a0: {patient}. {sentence}',
   'alerts.announceMany':
-    '{count, plural, one {# nouvelle alerte, la plus urgente\u00a0: {severity}, {patient}. {sentence}} many {# de nouvelles alertes, la plus urgente\u00a0: {severity}, {patient}. {sentence}} other {# nouvelles alertes, la plus urgente\u00a0: {severity}, {patient}. {sentence}}}',
+    '{count, plural, one {# nouvelle alerte} many {# de nouvelles alertes} other {# nouvelles alertes}}{critical, plural, =0 {} one {, # critique} many {, # de critiques} other {, # critiques}}{high, plural, =0 {} one {, # de niveau élevé} many {, # de niveau élevé} other {, # de niveau élevé}}. La plus urgente\u00a0: {severity}, {patient}. {sentence}',
   'alerts.inMmHg': '{figures}\u00a0mmHg',
   'alerts.inDays': '{days, plural, one {# jour} many {# de jours} other {# jours}}',
   'alerts.inVoids': '{count, plural, one {# miction} many {# de mictions} other {# mictions}}',

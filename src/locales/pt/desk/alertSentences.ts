@@ -18,7 +18,7 @@ export const alertSentences: Record<keyof typeof en, string> = {
   'alerts.statusResolved': 'Encerrado',
   'alerts.announceOne': '{severity}: {patient}. {sentence}',
   'alerts.announceMany':
-    '{count, plural, one {# novo alerta, o mais urgente: {severity}, {patient}. {sentence}} many {# de novos alertas, o mais urgente: {severity}, {patient}. {sentence}} other {# novos alertas, o mais urgente: {severity}, {patient}. {sentence}}}',
+    '{count, plural, one {# novo alerta} many {# de novos alertas} other {# novos alertas}}{critical, plural, =0 {} one {, # crítico} many {, # de críticos} other {, # críticos}}{high, plural, =0 {} one {, # de nível alto} many {, # de nível alto} other {, # de nível alto}}. O mais urgente: {severity}, {patient}. {sentence}',
   'alerts.inMmHg': '{figures}\u00a0mmHg',
   'alerts.inDays': '{days, plural, one {# dia} many {# de dias} other {# dias}}',
   'alerts.inVoids': '{count, plural, one {# micção} many {# de micções} other {# micções}}',

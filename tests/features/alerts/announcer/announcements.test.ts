@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenAlert } from '@/domain/patients/summary';
-import { foldInTime, foremost, news } from '@/features/alerts/announcer/announcements';
+import { countUrgent, eachOnce, foldInTime, foremost, news } from '@/features/alerts/announcer/announcements';
 import { anAlert, aSummary, hoursAgo } from '@tests/support/builders';
 
 const open = (parts: Partial<OpenAlert> = {}): OpenAlert => ({ ...anAlert(), ...parts });
@@ -44,36 +44,62 @@ describe('what is news', () => {
     expect(foremost(spoken)?.alert.id).toBe('newer');
     expect(foremost([])).toBeUndefined();
   });
+
+  it('counts each alert once, critical ones with those of a level that nobody understands, and high ones', () => {
+    const patient = aSummary();
+    const told = (id: string, severity: OpenAlert['severity']) => ({
+      patient,
+      alert: open({ id, severity }),
+    });
+    const spoken = eachOnce([
+      told('worse', 'high'),
+      told('critical', 'critical'),
+      told('unreadable', 'unknown'),
+      told('newer host', 'catastrophic' as 'unknown'),
+      told('high', 'high'),
+      told('low', 'low'),
+      told('worse', 'critical'),
+    ]);
+    expect(spoken).toHaveLength(6);
+    expect(countUrgent(spoken)).toEqual({ critical: 4, high: 1 });
+  });
 });
 
 describe('folding', () => {
+  const times = { gatherMs: 1000, pauseMs: 5000 };
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
-  it('speaks at once, then at most once per pause with everything that came, then falls silent', () => {
+  it('gathers for a second, then speaks at most once per pause of everything that came, then falls silent', () => {
     const said: number[][] = [];
-    const folded = foldInTime<number>((items) => said.push([...items]), 5000);
+    const folded = foldInTime<number>((items) => said.push([...items]), times);
     folded.add([]);
+    vi.advanceTimersByTime(60_000);
     expect(said).toEqual([]);
     folded.add([1]);
-    expect(said).toEqual([[1]]);
-    for (let n = 2; n <= 100; n += 1) folded.add([n]);
+    vi.advanceTimersByTime(999);
+    folded.add([2]);
+    expect(said).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(said).toEqual([[1, 2]]);
+    for (let n = 3; n <= 100; n += 1) folded.add([n]);
     vi.advanceTimersByTime(4999);
     expect(said).toHaveLength(1);
     vi.advanceTimersByTime(1);
-    expect(said[1]).toHaveLength(99);
+    expect(said[1]).toHaveLength(98);
     vi.advanceTimersByTime(5000);
     expect(said).toHaveLength(3);
     expect(said[2]).toEqual([]);
     vi.advanceTimersByTime(60_000);
     expect(said).toHaveLength(3);
     folded.add([101]);
+    vi.advanceTimersByTime(1000);
     expect(said[3]).toEqual([101]);
   });
 
   it('AL01: makes few announcements of 200 alerts in ten seconds, and leaves none out', () => {
     const said: number[][] = [];
-    const folded = foldInTime<number>((items) => said.push([...items]), 5000);
+    const folded = foldInTime<number>((items) => said.push([...items]), times);
     for (let n = 0; n < 200; n += 1) {
       folded.add([n]);
       vi.advanceTimersByTime(50);
@@ -85,8 +111,9 @@ describe('folding', () => {
 
   it('says nothing after it was stopped', () => {
     const said: unknown[] = [];
-    const folded = foldInTime<number>((items) => said.push(items), 5000);
+    const folded = foldInTime<number>((items) => said.push(items), times);
     folded.add([1]);
+    vi.advanceTimersByTime(1000);
     folded.add([2]);
     folded.stop();
     vi.advanceTimersByTime(60_000);
