@@ -48,3 +48,7 @@ export function countBroughtTo(
       if (isBroughtTo({ ...alert, status: statusAt(alert, now) }, referent, reader)) count += 1;
   return count;
 }
+
+/** The worklist has so many alerts, whomever they are brought to. */
+export const countAlerts = (rows: readonly Pick<PatientSummary, 'alerts'>[]): number =>
+  rows.reduce((sum, { alerts }) => sum + alerts.length, 0);

@@ -2,7 +2,7 @@ import { lazy, Suspense, useDeferredValue, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { triageSections, type TriageSection } from '@/domain/worklist/triage';
 import { byUrgency, countSections, rowOf } from '@/domain/worklist/worklist';
-import { countBroughtTo } from '@/domain/alerts/alertAudience';
+import { countAlerts, countBroughtTo } from '@/domain/alerts/alertAudience';
 import { summaries } from '@/features/patients/slice';
 import { selectProfile, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
@@ -140,7 +140,7 @@ export default function DashboardPage() {
         }
       >
         <PartNotice status={status} count={all.length} says="worklist.partOfPatients" />
-        <BroughtNotice count={brought} />
+        <BroughtNotice count={brought} alerts={countAlerts(all)} />
         <SectionTiles counts={counts} isWhole={isWhole} />
         <div className="nd-desk">
           <UrgentCard

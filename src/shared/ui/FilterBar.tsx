@@ -3,6 +3,7 @@ import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useSingleKeys } from '../navigation/singleKeys';
 import { Icon } from './Icon';
+import { useAskedCount } from './useStatus';
 
 /**
  * Search and filters above a list. Both act at once; how many rows are left is announced. `/` leads to the search. On a
@@ -12,6 +13,8 @@ import { Icon } from './Icon';
  * @param hint what the box shows when empty, short enough for a telephone; its name when absent
  * @param children further filters, usually FilterSelects
  * @param shown the number of rows left, in words
+ * @param counted that number with the filters it is of, where rows come and go by themselves: then it is announced only
+ *   after other filters
  * @param isFiltered whether there is anything to clear
  * @param box the search box, where others lead to it too
  */
@@ -23,6 +26,7 @@ export function FilterBar({
   onText,
   children,
   shown,
+  counted,
   isFiltered,
   onClear,
   box: held,
@@ -34,6 +38,7 @@ export function FilterBar({
   onText: (text: string) => void;
   children: ReactNode;
   shown: ReactNode;
+  counted?: { asked: unknown; count: number };
   isFiltered: boolean;
   onClear: () => void;
   box?: RefObject<HTMLInputElement | null>;
@@ -42,6 +47,7 @@ export function FilterBar({
   const box = held ?? own;
   const [isOpen, setOpen] = useState(false);
   const filters = useId();
+  const status = useAskedCount(counted?.asked, counted?.count ?? 0);
   useSingleKeys({ '/': () => box.current?.focus() });
   return (
     <search className="nd-filter-bar" aria-label={label}>
@@ -81,7 +87,7 @@ export function FilterBar({
           <FormattedMessage id="common.clearAll" />
         </button>
       )}
-      <span className="nd-filter-count" role="status">
+      <span className="nd-filter-count" {...status}>
         {shown}
       </span>
     </search>

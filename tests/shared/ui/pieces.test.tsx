@@ -1,10 +1,28 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { FilterBar } from '@/shared/ui/FilterBar';
+import { HiddenNotice } from '@/shared/ui/HiddenNotice';
 import { ProgressBar } from '@/shared/ui/ProgressBar';
 import { Segmented } from '@/shared/ui/Segmented';
+import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { SeverityBadge, type SeverityLevel } from '@/shared/ui/patient/SeverityBadge';
+import { TablePager } from '@/shared/ui/table/TablePager';
 import { inEnglish } from './inEnglish';
+
+const pager = { pageSize: 10, onPage: () => undefined, onPageSize: undefined };
+const hidden = { action: 'Show', onShow: () => undefined };
+const filters = {
+  label: 'Filters',
+  search: 'Search',
+  text: '',
+  onText: () => undefined,
+  children: null,
+  isFiltered: false,
+  onClear: () => undefined,
+};
 
 describe('AL01 §3 #12 #41: SeverityBadge', () => {
   const words: Record<SeverityLevel, string> = {
@@ -27,6 +45,48 @@ describe('AL01 §3 #12 #41: SeverityBadge', () => {
     });
     expect(new Set(shapes).size).toBe(shapes.length);
     expect(shapes).not.toContain(undefined);
+  });
+});
+
+describe('AL01: a status that changes by itself is shown, and read out once it follows from what its reader does', () => {
+  const isReadOut = () => screen.getByRole('status').getAttribute('aria-live') !== 'off';
+
+  it.each<[what: string, show: (asked: number, count: number) => ReactNode]>([
+    ['the rows of a page', (asked, count) => <TablePager {...pager} page={asked} total={count} />],
+    [
+      'what filters hide',
+      (asked, count) => <HiddenNotice {...hidden} asked={asked} count={count} text={count} />,
+    ],
+    [
+      'what filters leave',
+      (asked, count) => <FilterBar {...filters} shown={count} counted={{ asked, count }} />,
+    ],
+  ])('%s', (_, show) => {
+    const { rerender } = inEnglish(show(1, 50));
+    rerender(show(1, 51));
+    expect(screen.getByRole('status')).toHaveTextContent('51');
+    expect(isReadOut()).toBe(false);
+    rerender(show(2, 40));
+    expect(screen.getByRole('status')).toHaveTextContent('40');
+    expect(isReadOut()).toBe(true);
+    // Rendered again for another reason, it must not fall silent before it was read.
+    rerender(show(2, 40));
+    expect(isReadOut()).toBe(true);
+    rerender(show(2, 41));
+    expect(isReadOut()).toBe(false);
+  });
+
+  it('how many alerts are brought to somebody: not those that are new, which are announced', () => {
+    const show = (count: number, alerts: number) => (
+      <MemoryRouter>
+        <BroughtNotice count={count} alerts={alerts} />
+      </MemoryRouter>
+    );
+    const { rerender } = inEnglish(show(1, 5));
+    rerender(show(2, 6));
+    expect(isReadOut()).toBe(false);
+    rerender(show(3, 6));
+    expect(isReadOut()).toBe(true);
   });
 });
 

@@ -66,6 +66,7 @@ export function AlertFilterBar({
       text={filters.q}
       onText={onSearch}
       shown={<T id="alerts.shown" values={{ count: shown }} />}
+      counted={{ asked: filters, count: shown }}
       isFiltered={false}
       onClear={() => undefined}
       box={box}

@@ -146,20 +146,17 @@ export function AlertList({
   );
 }
 
-/** The number of waiting alerts, and the level of the most urgent of them. */
+/** The number of waiting alerts, and the level of the most urgent of them; that they came was announced. */
 function Waiting({ rows, onShow }: { rows: readonly AlertRow[]; onShow: () => void }) {
   const first = rows.toSorted(inOrder)[0];
+  if (!first) return null;
   return (
-    <div role="status">
-      {first && (
-        <div className="nd-alert-bar nd-alert-news">
-          <T id="alerts.waiting" values={{ count: rows.length }} />
-          <SeverityBadge severity={first.alert.severity} />
-          <button type="button" className="btn btn-primary" onClick={onShow}>
-            <T id="alerts.showWaiting" />
-          </button>
-        </div>
-      )}
+    <div className="nd-alert-bar nd-alert-news">
+      <T id="alerts.waiting" values={{ count: rows.length }} />
+      <SeverityBadge severity={first.alert.severity} />
+      <button type="button" className="btn btn-primary" onClick={onShow}>
+        <T id="alerts.showWaiting" />
+      </button>
     </div>
   );
 }

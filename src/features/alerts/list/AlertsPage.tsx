@@ -181,7 +181,10 @@ export default function AlertsPage() {
         <T id="alerts.notEmergency" />
       </p>
       <PartNotice status={status} count={rows.length} says="alerts.partOfAlerts" />
-      <BroughtNotice count={rows.filter((row) => isForReader(row, asked.reader)).length} />
+      <BroughtNotice
+        count={rows.filter((row) => isForReader(row, asked.reader)).length}
+        alerts={rows.length}
+      />
       <OverdueAlertsNotice
         count={rows.filter(({ alert }) => isActive(alert) && isUnclosed(alert, asked.now)).length}
         onShow={() => change({ ...alertList.cleared, attention: 'unclosed' })}
@@ -217,6 +220,8 @@ export default function AlertsPage() {
       <FilterChips chips={chips} onRemove={remove} onClear={clear} />
       {hidden > 0 && (
         <HiddenNotice
+          asked={filters}
+          count={hidden}
           text={<T id="alerts.hidden" values={{ count: hidden }} />}
           action={<T id="alerts.showHidden" />}
           onShow={clear}

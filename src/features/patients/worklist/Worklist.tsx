@@ -3,7 +3,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
-import { countBroughtTo } from '@/domain/alerts/alertAudience';
+import { countAlerts, countBroughtTo } from '@/domain/alerts/alertAudience';
 import { categories } from '@/features/userCategories/slice';
 import { selectProfile, selectStatus, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
@@ -84,6 +84,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const { filtered, counts, hidden } = rows;
   const staff = useSignedInStaff();
   const brought = useMemo(() => countBroughtTo(all, staff, moment), [all, staff, moment]);
+  const alertCount = useMemo(() => countAlerts(all), [all]);
   const { critical, noData } = counts;
   const known = all.length;
   // Heading and buttons are the same for every key of a search.
@@ -118,7 +119,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
     <>
       {header}
       <PartNotice status={status} count={known} says="worklist.partOfPatients" />
-      <BroughtNotice count={brought} />
+      <BroughtNotice count={brought} alerts={alertCount} />
       <WorklistFilterBar
         filters={filters}
         query={query}
@@ -132,6 +133,8 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
       />
       {hidden > 0 && (
         <HiddenNotice
+          asked={filters}
+          count={hidden}
           text={<T id="worklist.hidden" values={{ count: hidden }} />}
           action={<T id="common.clearAll" />}
           onShow={clear}

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../Icon';
+import { useStatus } from '../useStatus';
 
 export const pageSizes = [10, 25, 50] as const;
 
@@ -28,6 +29,10 @@ export function TablePager({
   label?: string;
 }) {
   const intl = useIntl();
+  const status = useStatus(
+    [page, pageSize, total],
+    (before, after) => before[0] !== after[0] || before[1] !== after[1],
+  );
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = total === 0 ? 0 : (page - 1) * pageSize + 1;
   return (
@@ -48,7 +53,7 @@ export function TablePager({
           </select>
         </label>
       )}
-      <span className="nd-pager-range" role="status">
+      <span className="nd-pager-range" {...status}>
         <FormattedMessage
           id="common.pageRange"
           values={{ from, to: Math.min(page * pageSize, total), total }}

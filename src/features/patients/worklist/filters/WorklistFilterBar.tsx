@@ -56,6 +56,7 @@ export function WorklistFilterBar({
         text={filters.q}
         onText={onSearch}
         shown={<T id="worklist.shown" values={{ count: shown }} />}
+        counted={{ asked: filters, count: shown }}
         isFiltered={false}
         onClear={onClear}
         box={box}
