@@ -71,7 +71,13 @@ const isSame = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>):
   a.size === b.size && [...a].every(([id, version]) => b.get(id) === version);
 
 /** What a pushed change has fetched again. Where that fails an old row may be shown. */
-const refetches = [summaries.fetchOne, summaries.fetchAll, alerts.fetchAll, countOpenAlerts] as const;
+const refetches = [
+  summaries.fetchOne,
+  summaries.fetchSome,
+  summaries.fetchAll,
+  alerts.fetchAll,
+  countOpenAlerts,
+] as const;
 const notRefreshed = anyOf(...refetches.map(({ rejected }) => rejected));
 const loaded = anyOf(summaries.fetchAll.fulfilled, countOpenAlerts.fulfilled);
 

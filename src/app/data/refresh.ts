@@ -40,14 +40,15 @@ function refetch<T extends Entity>(
 }
 
 /** Fetches single records of the patients concerned: loaded ones, and new ones if the whole list is loaded. */
-function refetchOne<T extends Entity>(
+function refetchSome<T extends Entity>(
   slice: EntitySlice<T>,
   ids: readonly string[],
   state: Record<string, unknown>,
   dispatch: Dispatch,
 ): void {
   const isWhole = slice.selectSlice(state).status === 'ready';
-  for (const id of ids) if (isWhole || slice.selectById(state, id)) void dispatch(slice.fetchOne(id));
+  const shown = ids.filter((id) => isWhole || slice.selectById(state, id));
+  if (shown.length > 0) void dispatch(slice.fetchSome(shown));
 }
 
 /** Updates the count in the bar, if it was counted without the worklist. */
@@ -85,9 +86,9 @@ function refresh(changed: Changed, state: Record<string, unknown>, dispatch: Dis
   refetch(thresholds, state, dispatch);
   refetch(medicationRequests, state, dispatch);
   if (changed.patients !== 'all' && changed.patients.length <= FEW) {
-    refetchOne(patients, changed.patients, state, dispatch);
+    refetchSome(patients, changed.patients, state, dispatch);
     const known = changed.patients.every((id) => summaries.selectById(state, id));
-    if (known) refetchOne(summaries, changed.patients, state, dispatch);
+    if (known) refetchSome(summaries, changed.patients, state, dispatch);
     else refetch(summaries, state, dispatch);
     return;
   }

@@ -89,7 +89,7 @@ export function useNews(): News {
   }, [facts, reader]);
   const missing = concerned.filter((id) => !known.has(id)).join(' ');
   useEffect(() => {
-    for (const id of missing.split(' ')) if (id !== '') void dispatch(summaries.fetchOne(id));
+    if (missing !== '') void dispatch(summaries.fetchSome(missing.split(' ')));
   }, [dispatch, missing]);
 
   const entries = useMemo(

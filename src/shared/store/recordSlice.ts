@@ -34,6 +34,8 @@ export interface EntitySlice<T extends Entity> {
   /** Quiet, what is held stands if it fails. */
   fetchAll: AppThunk<string[], MayBeQuiet | void>;
   fetchOne: AppThunk<T, string>;
+  /** Puts what comes together into the list as one; where some cannot be had it fails once the others are there. */
+  fetchSome: AppThunk<void, readonly string[]>;
   /** Records that arrived by another way, e.g. in another answer. */
   received: ActionCreator<T[]>;
   selectAll: (state: Record<string, unknown>) => T[];
@@ -54,6 +56,9 @@ export interface RecordSlice<
   /** Removes a record in the version that was shown; what is stored then is fetched, whatever came of it. */
   drop: AppThunk<string, MayBeQuiet & { record: Dropped }>;
 }
+
+/** Records that come so closely together change the list once, ms: whatever shows it is drawn anew with each change. */
+const TOGETHER_MS = 50;
 
 /** What a record is removed by. */
 type Stored = Pick<Entity, 'id' | 'version'>;
@@ -127,6 +132,26 @@ export function createRecordSlice<
   const fetchOne = createAppThunk<T, string>(`${name}/fetchOne`, (id, { signal }) =>
     resource.get(id, signal),
   );
+  const fetchSome = createAppThunk<void, readonly string[]>(
+    `${name}/fetchSome`,
+    async (ids, { signal, dispatch }) => {
+      let come: T[] = [];
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const put = () => {
+        clearTimeout(timer);
+        timer = undefined;
+        if (come.length > 0) dispatch(received(come));
+        come = [];
+      };
+      const fetchInto = async (id: string) => {
+        come.push(await resource.get(id, signal));
+        timer ??= setTimeout(put, TOGETHER_MS);
+      };
+      const outcomes = await Promise.allSettled(ids.map(fetchInto));
+      put();
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+    },
+  );
   const refetch = options.refetch ?? ((_, dispatch) => dispatch(fetchAll({ quiet: true })));
   const store = createAppThunk<T, Sent<Body>>(`${name}/store`, async ({ body, version }, { dispatch }) => {
     const sent = version === undefined ? resource.create(body) : resource.update(body, version);
@@ -174,6 +199,7 @@ export function createRecordSlice<
     reducer,
     fetchAll,
     fetchOne,
+    fetchSome,
     store,
     drop,
     received,

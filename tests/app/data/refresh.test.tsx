@@ -105,12 +105,14 @@ describe('what is fetched again', () => {
   ];
   const links = { id: 'socialLinks', version: 'v1', updatedAt: '2026-03-01T00:00:00.000Z', links: [] };
   /** A store whose worklist has been fetched, on a clock that only moves when told. */
-  async function storeOnOwnClock() {
+  async function storeOnOwnClock({ refused = '' } = {}) {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const careHost = host(({ path }) => {
-      if (path.startsWith('/summaries/')) return { status: 200, data: aSummary() };
-      if (path.startsWith('/patients/')) return { status: 200, data: aPatient({ id: 'p1' }) };
+      const [, list, id = ''] = path.split('/');
+      if (id !== '' && id === refused) return { status: 404, data: {} };
+      if (list === 'summaries' && id !== '') return { status: 200, data: aSummary({ id }) };
+      if (list === 'patients' && id !== '') return { status: 200, data: aPatient({ id }) };
       if (path === '/patients') return { status: 200, data: { items: [aPatient({ id: 'p1' })] } };
       if (path === '/settings') return { status: 200, data: { items: [links] } };
       return { status: 200, data: { items: path === '/summaries' ? [aSummary()] : [] } };
@@ -177,6 +179,33 @@ describe('what is fetched again', () => {
     await change(25);
     expect(fetched()).toBe(3);
   });
+
+  it.each(['', 'p7'])(
+    'is put into a list as one for ten patients, also without one that cannot be had (%s)',
+    async (refused) => {
+      const { store } = await storeOnOwnClock({ refused });
+      const ids = Array.from({ length: 10 }, (_, place) => `p${place}`);
+      const both = [patients, summaries] as const;
+      store.dispatch(patients.received(ids.map((id) => aPatient({ id, lastName: 'Before' }))));
+      store.dispatch(summaries.received(ids.map((id) => aSummary({ id, lastName: 'Before' }))));
+      const listsNow = () => both.map(({ selectSlice }) => selectSlice(store.getState() as never).entities);
+      const changes: string[] = [];
+      let before = listsNow();
+      store.subscribe(() => {
+        const after = listsNow();
+        for (const [place, { name }] of both.entries())
+          if (after[place] !== before[place]) changes.push(name);
+        before = after;
+      });
+      store.dispatch(dataChanged({ patients: ids }));
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(changes.toSorted()).toEqual(['patients', 'summaries']);
+      const old = listsNow().map((list) =>
+        Object.values(list).flatMap(({ id, lastName }) => (lastName === 'Before' ? [id] : [])),
+      );
+      expect(old).toEqual(refused === '' ? [[], []] : [[refused], [refused]]);
+    },
+  );
 
   it('is the catalogue or the plans alone, where another tab changed them, and only if they were asked for', async () => {
     const { store, calls } = await storeOnOwnClock();
