@@ -12,7 +12,7 @@ import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { sectionWord } from '@/shared/i18n/wording/reasonWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
-import { useEntities } from '@/shared/store/useEntities';
+import { useCalmEntities } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { Icon } from '@/shared/ui/Icon';
@@ -81,7 +81,7 @@ export default function DashboardPage() {
   const t = useT();
   const ownTimes = useOwnTimes();
   const moment = useNow();
-  const { rows: all, status, error, reload } = useEntities(summaries);
+  const { rows: all, status, error, reload, held } = useCalmEntities(summaries);
   const rows = useMemo(() => all.map((summary) => rowOf(summary, moment)).sort(byUrgency), [all, moment]);
   const username = useSelector(selectProfile)?.username ?? '';
   const name = useSelector(selectUserName);
@@ -91,7 +91,7 @@ export default function DashboardPage() {
   const isComplete = useOnce(isWhole);
   const counts = useMemo(() => countSections(rows), [rows]);
   const brought = countBroughtTo(all, useSignedInStaff(), moment);
-  const { loadedAt } = useSelector(summaries.selectSlice);
+  const { loadedAt } = held;
   // The embedded backend sends every change; a remote host's data are as of its last complete answer.
   const asOf = reachesHost(care.defaults) || !isWhole ? loadedAt : moment;
   const part = isWhole ? undefined : all.length;

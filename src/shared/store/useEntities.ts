@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { UnknownAction } from 'redux';
 import type { ThunkDispatch } from 'redux-thunk';
 import type { Entity } from '@/domain/entity';
 import { unknownError, type AppError } from '../api/appError';
 import { useComeback } from '../api/comeback';
-import type { EntitySlice, Status } from './recordSlice';
+import { rowsOf } from './entities';
+import type { Entities, EntitySlice, Status } from './recordSlice';
 import { useOnce } from './useOnce';
 
 export type AppDispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
@@ -17,20 +18,44 @@ export const useAppDispatch: () => AppDispatch = useDispatch;
  */
 export const useSettled = (status: Status): boolean => useOnce(status === 'ready' || status === 'failed');
 
-/** A list from the store: fetched when nobody has asked before, aborted when its last view leaves before it came. */
-export function useEntities<T extends Entity>(
+interface Listed<T extends Entity> {
+  rows: T[];
+  status: Status;
+  error: AppError | null;
+  reload: () => void;
+}
+
+/** Fetches the list when nobody has asked before; it is aborted when its last view leaves before it came. */
+function useListed<T extends Entity>(
   slice: EntitySlice<T>,
-): { rows: T[]; status: Status; error: AppError | null; reload: () => void } {
+  stored: Entities<T>,
+  shown: Entities<T>,
+): Listed<T> {
   const dispatch = useAppDispatch();
-  const { status, error } = useSelector(slice.selectSlice);
-  const rows = useSelector(slice.selectAll);
   const reload = () => void dispatch(slice.fetchAll());
-  const failure = status === 'failed' ? (error ?? unknownError) : null;
-  useComeback(slice, failure, () => void dispatch(slice.fetchAll({ quiet: true })));
-  const idle = status === 'idle';
+  const failureOf = ({ status, error }: Entities<T>) =>
+    status === 'failed' ? (error ?? unknownError) : null;
+  useComeback(slice, failureOf(stored), () => void dispatch(slice.fetchAll({ quiet: true })));
+  const idle = stored.status === 'idle';
   useEffect(() => {
     if (!idle) return;
     void dispatch(slice.fetchAll());
   }, [dispatch, slice, idle]);
-  return { rows, status, error, reload };
+  return { rows: rowsOf(shown), status: shown.status, error: failureOf(shown), reload };
+}
+
+/** A list from the store, as it is. */
+export function useEntities<T extends Entity>(slice: EntitySlice<T>): Listed<T> {
+  const stored = useSelector(slice.selectSlice);
+  return useListed(slice, stored, stored);
+}
+
+/**
+ * A list from the store for a page that takes long to draw: after a change it is shown as before until that of after the
+ * change is drawn, and whatever somebody types or presses meanwhile comes first.
+ */
+export function useCalmEntities<T extends Entity>(slice: EntitySlice<T>): Listed<T> & { held: Entities<T> } {
+  const stored = useSelector(slice.selectSlice);
+  const held = useDeferredValue(stored);
+  return { ...useListed(slice, stored, held), held };
 }

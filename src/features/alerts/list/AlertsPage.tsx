@@ -1,7 +1,6 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { isActive } from '@/domain/alerts/alert';
 import { standsOpen } from '@/domain/alerts/alertState';
 import { isCritical } from '@/domain/alerts/severity';
@@ -15,7 +14,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useNamesSettled } from '@/shared/people/names';
 import { useListSearch } from '@/shared/list/useListSearch';
 import { useNow } from '@/shared/store/clock';
-import { useEntities, useSettled } from '@/shared/store/useEntities';
+import { useCalmEntities, useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { Icon } from '@/shared/ui/Icon';
 import { PageTabs } from '@/shared/ui/PageTabs';
@@ -125,13 +124,13 @@ function OverdueAlertsNotice({ count, onShow }: { count: number; onShow: () => v
 function useAlertGroups(query: AlertQuery) {
   const moment = useNow();
   const reader = useSignedInStaff();
-  const { rows: all, status, error, reload } = useEntities(alerts);
-  const named = useEntities(summaries);
+  const { rows: all, status, error, reload } = useCalmEntities(alerts);
+  const named = useCalmEntities(summaries);
   const hasPatients = useSettled(named.status);
   const hasCategories = useSettled(useEntities(categories).status);
   const hasPeople = useNamesSettled();
   const isNamed = hasPatients && hasCategories && hasPeople;
-  const { entities: patients } = useSelector(summaries.selectSlice);
+  const { entities: patients } = named.held;
 
   const rows = useMemo(
     () => all.map((alert): AlertRow => ({ alert: asOf(alert, moment), patient: patients[alert.patient] })),

@@ -12,7 +12,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useNamesSettled } from '@/shared/people/names';
 import { useListSearch } from '@/shared/list/useListSearch';
 import { useNow } from '@/shared/store/clock';
-import { useEntities, useSettled } from '@/shared/store/useEntities';
+import { useCalmEntities, useEntities, useSettled } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { BroughtNotice } from '@/shared/ui/patient/BroughtNotice';
 import { PartNotice } from '@/shared/ui/patient/PartNotice';
@@ -72,7 +72,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const moment = useNow();
   const isReturning = useRestoredFilters();
   const { query, change } = useWorklistQuery();
-  const { rows: all, status, error, reload } = useEntities(summaries);
+  const { rows: all, status, error, reload } = useCalmEntities(summaries);
   const hasPeople = useNamesSettled();
   const named = useSettled(useEntities(categories).status) && hasPeople && !isReturning;
   const username = useSelector(selectProfile)?.username ?? '';

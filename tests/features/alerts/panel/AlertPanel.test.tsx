@@ -57,7 +57,7 @@ describe('one alert', () => {
       status: 'acknowledged',
       owner: 'nurse@nephrodesk.test',
     });
-    expect(screen.getByText(/^2 critical alerts are open/)).toBeVisible();
+    expect(await screen.findByText(/^2 critical alerts are open/)).toBeVisible();
 
     await app.user.click(own.getByRole('button', { name: 'Undo acknowledgement' }));
     expect(await own.findByText('Acknowledgement undone')).toBeVisible();
