@@ -26,6 +26,7 @@ const desk = [
   'shared/ui/EmptyState.tsx',
   'shared/ui/PageHeader.tsx',
   'shared/ui/TitledCard.tsx',
+  'shared/ui/useStatus.ts',
 ].map(here);
 /** Pages that most sessions begin with. */
 const firstPages = [
@@ -53,7 +54,7 @@ const tables = ['siteMap.ts', 'site/recordParts.ts', 'site/settingPages.ts'].map
 );
 /** What so many pages need comes with the first of them, and not in a file for each module. */
 const PAGES_OF_COMMON = 5;
-/** What is written with, and needed by so many pages. */
+/** What is written with and needed by so many pages lies in one file, by fewer in another: no page waits for what only writes. */
 const PAGES_OF_BOTH = 3;
 /** What is judged of results and sessions is needed where they are shown: all other pages do without it. */
 const judged = /\/src\/domain\/(laboratory|dialysis)\//;
@@ -94,7 +95,8 @@ function reachOf(ids: readonly string[], graph: Graph, found = new Set<string>()
 function sharedChunk(id: string, pages: number): string {
   const [, subject] = judged.exec(id) ?? [];
   if (subject !== undefined && pages > 0) return subject;
-  return pages < PAGES_OF_BOTH ? 'writing' : 'both';
+  if (pages === 0) return 'writing';
+  return pages < PAGES_OF_BOTH ? 'few' : 'both';
 }
 
 /** How many of the product's pages need each module. */
@@ -170,6 +172,7 @@ export function fetchedTogether() {
     'laboratory',
     'dialysis',
     'both',
+    'few',
     'writing',
     'icons',
   ];

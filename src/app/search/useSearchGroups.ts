@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { MessageId } from '@/locales';
 import { selectRole } from '@/session/state';
-import { unknownError } from '@/shared/api/appError';
+import { unknownError } from '@/shared/api/unknownError';
 import { useComeback } from '@/shared/api/comeback';
 import { useFormats } from '@/shared/i18n/format';
 import { useT } from '@/shared/i18n/text';

@@ -6,7 +6,7 @@ import { standsOpen } from '@/domain/alerts/alertState';
 import { isCritical, levelOf, severities, type Severity } from '@/domain/alerts/severity';
 import type { OpenAlert } from '@/domain/patients/summary';
 import { summaries } from '@/features/patients/slice';
-import { unknownError } from '@/shared/api/appError';
+import { unknownError } from '@/shared/api/unknownError';
 import { useComeback } from '@/shared/api/comeback';
 import { care } from '@/shared/api/http';
 import { pageOf, parseAnswer } from '@/shared/api/resource';

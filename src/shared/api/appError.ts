@@ -3,6 +3,7 @@ import type { core } from 'zod/mini';
 import type { Entity } from '@/domain/entity';
 import type { Difference } from '@/domain/exchange/storedOtherwise';
 import { hasMessage, type MessageId } from '@/locales';
+import { unknownError } from './unknownError';
 
 /** A record that is stored beside what was sent under its id. */
 export interface Conflict {
@@ -25,9 +26,6 @@ export interface AppError {
   /** The view that asked has gone: nobody is to be told. */
   aborted?: boolean;
 }
-
-/** What is said of a failure that nobody expected. */
-export const unknownError: AppError = { message: 'errors.unknown' };
 
 /** The code of an error that says: this call was never sent. */
 export const NOT_SENT = 'ERR_NOT_SENT';

@@ -1,67 +1,90 @@
 import * as z from 'zod/mini';
+import { hearWord, unknownWords } from './unknownWords';
 
 /** Words of newer hosts are short; what is longer is no word of a set. */
 const LONGEST_WORD = 100;
-/** No host makes the program keep more of them. */
-const MOST_WORDS = 500;
-const heard = new Set<string>();
-
-function hear(word: string): boolean {
-  if (heard.size < MOST_WORDS) heard.add(word);
-  return true;
-}
-
-/** The words that came in answers although no set of this version has them. */
-export const unknownWords: ReadonlySet<string> = heard;
-
-const newWord = z.string().check(z.minLength(1), z.maxLength(LONGEST_WORD), z.refine(hear));
+const newWord = z.string().check(z.minLength(1), z.maxLength(LONGEST_WORD), z.refine(hearWord));
 
 type Schema = z.core.$ZodType;
 const opened = new WeakMap<Schema, Schema>();
 
+/** The definitions of the schemas that hold others or a set of words, by their type. */
+interface Definitions {
+  enum: z.core.$ZodEnumDef;
+  object: z.core.$ZodObjectDef;
+  array: z.core.$ZodArrayDef;
+  record: z.core.$ZodRecordDef;
+  union: z.core.$ZodUnionDef & { discriminator?: string };
+  literal: z.core.$ZodLiteralDef<z.core.util.Literal>;
+  pipe: z.core.$ZodPipeDef;
+  optional: z.core.$ZodOptionalDef;
+  nullable: z.core.$ZodNullableDef;
+  catch: z.core.$ZodCatchDef;
+}
+
+/**
+ * The definition of a schema where it is of a type. Asked by its name: a question by class would bring every class that
+ * answers are never made of into the first load.
+ */
+function defOf<Type extends keyof Definitions>(schema: Schema, type: Type): Definitions[Type] | undefined {
+  const { def } = schema as z.ZodMiniType;
+  return def.type === type ? (def as unknown as Definitions[Type]) : undefined;
+}
+
+const wrapperOf = (schema: Schema): { innerType: Schema } | undefined =>
+  defOf(schema, 'optional') ?? defOf(schema, 'nullable') ?? defOf(schema, 'catch');
+
 /** The kinds that a variant is for. */
 function kindsOf(variant: Schema, discriminator: string): readonly unknown[] {
-  const kind = variant instanceof z.ZodMiniObject ? variant.def.shape[discriminator] : undefined;
-  return kind instanceof z.ZodMiniLiteral ? kind.def.values : [];
+  const kind = defOf(variant, 'object')?.shape[discriminator];
+  return (kind && defOf(kind, 'literal')?.values) ?? [];
 }
 
 /** Anything with a kind that none of the known variants has, as it was sent. */
-function otherVariant({ options, discriminator }: z.core.$ZodDiscriminatedUnionDef): Schema {
+function otherVariant(options: readonly Schema[], discriminator: string): Schema {
   const known = options.flatMap((option) => kindsOf(option, discriminator));
   const other = z.string().check(z.refine((kind) => !known.includes(kind)));
   return z.looseObject({ [discriminator]: z.pipe(other, newWord) });
 }
 
+/** A schema with parts of its definition in the place of its own. */
+function changed(schema: Schema, parts: object): Schema {
+  const { def, clone } = schema as z.ZodMiniType;
+  return clone({ ...def, ...parts });
+}
+
+/** The same fields, each opened when it is asked for: a record may hold records of its own kind. */
+const openShape = (shape: z.core.$ZodShape): object =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.keys(shape).map((name) => [
+        name,
+        { enumerable: true, get: () => openAnswer(shape[name] as Schema) },
+      ]),
+    ),
+  );
+
 function derive(schema: Schema): Schema {
-  if (schema instanceof z.ZodMiniEnum) return z.union([schema, newWord]);
-  if (schema instanceof z.ZodMiniObject) {
-    const { shape } = schema.def;
-    const open = Object.fromEntries(Object.entries(shape).map(([name, field]) => [name, openAnswer(field)]));
-    return schema.clone({ ...schema.def, shape: open });
+  if (defOf(schema, 'enum')) return z.union([schema, newWord]);
+  const object = defOf(schema, 'object');
+  if (object) return changed(schema, { shape: openShape(object.shape) });
+  const array = defOf(schema, 'array');
+  if (array) return changed(schema, { element: openAnswer(array.element) });
+  const record = defOf(schema, 'record');
+  if (record)
+    return changed(schema, { keyType: openAnswer(record.keyType), valueType: openAnswer(record.valueType) });
+  const union = defOf(schema, 'union');
+  if (union) {
+    const known = changed(schema, { options: union.options.map(openAnswer) });
+    return union.discriminator === undefined
+      ? known
+      : z.union([known, otherVariant(union.options, union.discriminator)]);
   }
-  if (schema instanceof z.ZodMiniArray)
-    return schema.clone({ ...schema.def, element: openAnswer(schema.def.element) });
-  if (schema instanceof z.ZodMiniRecord) {
-    const { keyType, valueType } = schema.def;
-    const keys = openAnswer(keyType) as typeof keyType;
-    return schema.clone({ ...schema.def, keyType: keys, valueType: openAnswer(valueType) });
-  }
-  if (schema instanceof z.ZodMiniDiscriminatedUnion) {
-    const def = schema.def as z.core.$ZodDiscriminatedUnionDef;
-    const known = schema.clone({ ...def, options: def.options.map(openAnswer) });
-    return z.union([known, otherVariant(def)]);
-  }
-  if (schema instanceof z.ZodMiniUnion)
-    return schema.clone({ ...schema.def, options: schema.def.options.map(openAnswer) });
-  if (schema instanceof z.ZodMiniPipe)
-    return schema.clone({ ...schema.def, in: openAnswer(schema.def.in), out: openAnswer(schema.def.out) });
-  if (schema instanceof z.ZodMiniOptional)
-    return schema.clone({ ...schema.def, innerType: openAnswer(schema.def.innerType) });
-  if (schema instanceof z.ZodMiniNullable)
-    return schema.clone({ ...schema.def, innerType: openAnswer(schema.def.innerType) });
-  if (schema instanceof z.ZodMiniCatch)
-    return schema.clone({ ...schema.def, innerType: openAnswer(schema.def.innerType) });
-  return schema;
+  const pipe = defOf(schema, 'pipe');
+  if (pipe) return changed(schema, { in: openAnswer(pipe.in), out: openAnswer(pipe.out) });
+  const wrapper = wrapperOf(schema);
+  return wrapper ? changed(schema, { innerType: openAnswer(wrapper.innerType) }) : schema;
 }
 
 /**
@@ -87,32 +110,29 @@ function placesIn(
   value: unknown,
   path: readonly string[] = [],
 ): { path: readonly string[]; word: string }[] {
-  if (schema instanceof z.ZodMiniEnum) {
-    const isNew = typeof value === 'string' && !schema.options.includes(value);
+  const words = defOf(schema, 'enum');
+  if (words) {
+    const isNew = typeof value === 'string' && !Object.values(words.entries).includes(value);
     return isNew ? [{ path, word: value }] : [];
   }
-  if (schema instanceof z.ZodMiniPipe) return placesIn(schema.def.in, value, path);
-  if (
-    schema instanceof z.ZodMiniOptional ||
-    schema instanceof z.ZodMiniNullable ||
-    schema instanceof z.ZodMiniCatch
-  )
-    return placesIn(schema.def.innerType, value, path);
-  if (schema instanceof z.ZodMiniArray)
-    return Array.isArray(value) ? value.flatMap((one) => placesIn(schema.def.element, one, path)) : [];
+  const pipe = defOf(schema, 'pipe');
+  if (pipe) return placesIn(pipe.in, value, path);
+  const wrapper = wrapperOf(schema);
+  if (wrapper) return placesIn(wrapper.innerType, value, path);
+  const array = defOf(schema, 'array');
+  if (array) return Array.isArray(value) ? value.flatMap((one) => placesIn(array.element, one, path)) : [];
   if (!isObject(value)) return [];
-  if (schema instanceof z.ZodMiniDiscriminatedUnion) {
-    const { discriminator, options } = schema.def as z.core.$ZodDiscriminatedUnionDef;
+  const union = defOf(schema, 'union');
+  if (union?.discriminator !== undefined) {
+    const { discriminator, options } = union;
     const kind = value[discriminator];
     const variant = options.find((option) => kindsOf(option, discriminator).some((one) => one === kind));
     if (variant) return placesIn(variant, value, path);
     return typeof kind === 'string' ? [{ path: [...path, discriminator], word: kind }] : [];
   }
-  if (schema instanceof z.ZodMiniObject)
-    return Object.entries(schema.def.shape).flatMap(([name, field]) =>
-      placesIn(field, value[name], [...path, name]),
-    );
-  return [];
+  return Object.entries(defOf(schema, 'object')?.shape ?? {}).flatMap(([name, field]) =>
+    placesIn(field, value[name], [...path, name]),
+  );
 }
 
 /** Records that were read with such words, by their schema and id. */
@@ -121,9 +141,10 @@ const unread = new WeakMap<Schema, Map<string, object>>();
 /** Keeps in mind which records of an answer, one or a page of them, hold words that this version does not know. */
 export function rememberWords(schema: Schema, answer: unknown): void {
   if (unknownWords.size === 0 || !isObject(answer)) return;
-  const list = schema instanceof z.ZodMiniObject ? schema.def.shape['items'] : undefined;
-  if (list instanceof z.ZodMiniArray && Array.isArray(answer['items']))
-    for (const item of answer['items']) rememberWords(list.def.element, item);
+  const items = defOf(schema, 'object')?.shape['items'];
+  const list = items && defOf(items, 'array');
+  if (list && Array.isArray(answer['items']))
+    for (const item of answer['items']) rememberWords(list.element, item);
   if (typeof answer['id'] !== 'string') return;
   const records = unread.get(schema) ?? new Map<string, object>();
   unread.set(schema, records);

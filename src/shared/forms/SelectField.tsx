@@ -1,5 +1,5 @@
 import type { FieldValues } from 'react-hook-form';
-import { unknownWords } from '../api/openAnswer';
+import { unknownWords } from '../api/unknownWords';
 import { useT } from '../i18n/text';
 import { Field } from '../ui/Field';
 import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';

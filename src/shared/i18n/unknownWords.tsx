@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { RawIntlProvider, useIntl, type IntlShape } from 'react-intl';
 import { totalTable } from '@/domain/totalTable';
 import type { MessageId } from '@/locales';
-import { unknownWords } from '../api/openAnswer';
+import { unknownWords } from '../api/unknownWords';
 
 const MARK = 'unknown: ';
 

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useState } from 'react';
-import { unknownError, type AppError } from '../api/appError';
+import type { AppError } from '../api/appError';
+import { unknownError } from '../api/unknownError';
 import { useComeback } from '../api/comeback';
 import type { Status } from './recordSlice';
 import { useAppDispatch, type AppDispatch } from './useEntities';

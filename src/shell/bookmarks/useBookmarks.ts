@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import type { MessageId } from '@/locales';
 import { selectProfile } from '@/session/state';
-import { unknownError } from '@/shared/api/appError';
+import { unknownError } from '@/shared/api/unknownError';
 import { useComeback } from '@/shared/api/comeback';
 import { useT } from '@/shared/i18n/text';
 import { addressWord } from '@/shared/navigation/addressWord';

@@ -7,7 +7,8 @@ import { frequencySchema } from '@/domain/medicine/allocation';
 import { isDueOn } from '@/domain/medicine/schedule';
 import { patientSchema } from '@/domain/patients/patient';
 import { summarySchema } from '@/domain/patients/summary';
-import { openAnswer, overwrittenWords, rememberWords, unknownWords } from '@/shared/api/openAnswer';
+import { openAnswer, overwrittenWords, rememberWords } from '@/shared/api/openAnswer';
+import { unknownWords } from '@/shared/api/unknownWords';
 import { aPatient, anAlert, aSummary } from '@tests/support/builders';
 
 const newer = aPatient({ id: 'p1' });
@@ -30,6 +31,18 @@ describe('an answer of a newer host', () => {
     expect(unknownWords).toEqual(
       new Set(['neutrois', 'Amyloidosis', 'sabbatical', 'wearable', 'fortnight', 'tidal']),
     );
+  });
+
+  it('is open as deep as records hold others of their own kind', () => {
+    const tree = z.object({
+      kind: z.enum(['leaf', 'branch']),
+      get parts(): z.ZodMiniArray<typeof tree> {
+        return z.array(tree);
+      },
+    });
+    const grown = { kind: 'branch', parts: [{ kind: 'vine', parts: [{ kind: 'leaf', parts: [] }] }] };
+    expect(openAnswer(tree).parse(grown)).toEqual(grown);
+    expect(openAnswer(tree).safeParse({ kind: 'branch', parts: [{ kind: 'leaf' }] }).success).toBe(false);
   });
 
   it('is open in answers only: what is sent is judged by the closed set', () => {

@@ -13,7 +13,7 @@ import { isNoOlder, knownSince } from '@/domain/exchange/source';
 import { changesBetween, withheldFields } from '../audit/audit';
 import type { WriteContext } from '../writeContext';
 import { putPatient } from '../patients/storedPatient';
-import { keepDueInstants } from '../medicines/intakeRecords';
+import { keepDueInstants } from '../medicines/dueInstants';
 import { labHistory } from '../laboratory/labResultRecords';
 import type { ItemBefore, ItemKind } from './keptImports';
 import { mergePatient, withAdditions, withFactsOf, withPatientAdditions } from './merge';

@@ -1,12 +1,13 @@
 import { COUNTED_DAYS, mostIn24Hours, takenInstants } from '@/domain/medicine/asNeeded';
 import { dueIdOf, RETROACTIVE_DAYS, type Intake, type IntakeBody } from '@/domain/medicine/intake';
 import type { Allocation } from '@/domain/medicine/allocation';
-import { instantOf, intakesBetween } from '@/domain/medicine/schedule';
+import { intakesBetween } from '@/domain/medicine/schedule';
 import { liesAhead } from '@/domain/readings/plausibility';
 import { addDays } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
 import { invalid } from '../../contract';
 import { calendarDay } from './allocationRecords';
+import { dueInstant } from './dueInstants';
 import { refresh } from '../alerts/reevaluatePatient';
 import { defineRecords } from '../defineRecords';
 import { patientOf } from '../patients/storedPatient';
@@ -40,26 +41,6 @@ function dayOf(
   if (!isDue || body.id !== dueIdOf(allocation.id, due.day, due.time))
     throw invalid({ due: 'validation.notDue' });
   return day;
-}
-
-/** When it was due: an entry keeps that, also where the patient's zone has changed since. */
-function dueInstant({ due }: IntakeBody, patient: Patient, before: Intake | undefined): { dueAt?: string } {
-  if (!due) return {};
-  const at = instantOf(due.day, due.time, patient.ext.timeZone);
-  return { dueAt: before?.dueAt ?? new Date(at).toISOString() };
-}
-
-/** Entries of older versions do not say when they were due: they do before the patient's zone becomes another. */
-export async function keepDueInstants(
-  transaction: WriteTransaction,
-  before: Patient | undefined,
-  after: Patient,
-): Promise<void> {
-  if (!before || before.ext.timeZone === after.ext.timeZone) return;
-  const table = transaction.table('intakes');
-  for (const entry of await table.index('patient').getAll(after.id))
-    if (entry.due && entry.dueAt === undefined)
-      await table.put({ ...entry, ...dueInstant(entry, before, undefined) });
 }
 
 /** What really happened is never refused, but more than allowed is not entered in passing. @throws Refused 422 */

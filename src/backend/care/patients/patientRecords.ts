@@ -11,7 +11,7 @@ import { changesBetween } from '../audit/audit';
 import { defineRecords } from '../defineRecords';
 import { forgetThresholds } from '../rules/ruleBook';
 import { settingDefaults } from '../settings/storedSettings';
-import { keepDueInstants } from '../medicines/intakeRecords';
+import { keepDueInstants } from '../medicines/dueInstants';
 import { mustBeOwnNumber, putIdentifiers } from './storedPatient';
 import { sameContent } from '../../store/same';
 import { ofOnePatient, ofPatient } from '../../store/tables';

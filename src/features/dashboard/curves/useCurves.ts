@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { clinicCurvesSchema, type ClinicCurves } from '@/domain/curves/clinicCurves';
-import { unknownError, type AppError } from '@/shared/api/appError';
+import type { AppError } from '@/shared/api/appError';
+import { unknownError } from '@/shared/api/unknownError';
 import { useComeback } from '@/shared/api/comeback';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
