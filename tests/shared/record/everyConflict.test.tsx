@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { someOf } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 import { conflicts, followedElsewhere, type Saving } from './conflicts';
 
@@ -38,18 +39,21 @@ describe('every form that somebody else was faster than', () => {
     expect(suites.filter((suite) => !existsSync(suite))).toEqual([]);
   });
 
-  it.each(conflicts)('$name: keeps what was typed and stores it when saved again', async (saving) => {
-    const { press, alert, value } = await overtaken(saving);
-    expect(alert).toHaveFocus();
-    expect(alert).toHaveTextContent('What you typed is still here.');
-    await within(alert).findByRole('button', { name: 'Use the saved version' });
-    await press('Continue with mine');
-    expect(screen.queryByText(/changed this in the meantime/)).toBeNull();
-    expect(value()).toHaveValue(MINE);
-    expect(await saving.stored()).not.toBe(MINE);
-    await press(saving.save);
-    await waitFor(async () => expect(await saving.stored()).toBe(MINE));
-  });
+  it.each(someOf(conflicts, 10))(
+    '$name: keeps what was typed and stores it when saved again',
+    async (saving) => {
+      const { press, alert, value } = await overtaken(saving);
+      expect(alert).toHaveFocus();
+      expect(alert).toHaveTextContent('What you typed is still here.');
+      await within(alert).findByRole('button', { name: 'Use the saved version' });
+      await press('Continue with mine');
+      expect(screen.queryByText(/changed this in the meantime/)).toBeNull();
+      expect(value()).toHaveValue(MINE);
+      expect(await saving.stored()).not.toBe(MINE);
+      await press(saving.save);
+      await waitFor(async () => expect(await saving.stored()).toBe(MINE));
+    },
+  );
 
   // The frame does it; a form of a page and a dialog whose field rests empty stand for all.
   const framed = conflicts.filter(({ name }) => ['the settings', 'a target'].includes(name));

@@ -3,6 +3,7 @@ import { AxiosError, type AxiosAdapter } from 'axios';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { account, care } from '@/shared/api/http';
+import { someOf } from '@tests/support/extent';
 import { renderApp } from '@tests/support/renderApp';
 import { followedElsewhere, transitions, type ReasonOf, type Transition } from './transitions';
 
@@ -107,7 +108,7 @@ describe('every dialog that gives a record another standing', () => {
     return { user, dialog, sent, refuse };
   };
 
-  it.each(transitions)('$name: is sent once, with its reason where it wants one', async (one) => {
+  it.each(someOf(transitions, 10))('$name: is sent once, with its reason where it wants one', async (one) => {
     const { sent } = await sentOnce(one);
     expect(sent).toHaveLength(1);
   });
