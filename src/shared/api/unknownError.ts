@@ -1,4 +1,4 @@
-import type { AppError } from './appError';
+import type { MessageId } from '@/locales';
 
 /** What is said of a failure that nobody expected. */
-export const unknownError: AppError = { message: 'errors.unknown' };
+export const unknownError: { message: MessageId } = { message: 'errors.unknown' };
