@@ -44,7 +44,7 @@ export async function recentSeries(
   return series;
 }
 
-/** What drinks or voids say of their whole day. */
+/** The marks with which drinks or voids speak of their whole day. */
 function marksOf(parts: readonly PackedSeries[]): Marked[] {
   return parts.flatMap(({ t, v, extras }) =>
     extras.flatMap(({ index, extra: { dayMark, recordedAt } }) => {

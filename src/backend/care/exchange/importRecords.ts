@@ -75,7 +75,7 @@ function mustBePossible(patient: Patient, readings: readonly ReadingDraft[], now
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
 }
 
-/** What was stored first, for the rules. */
+/** The readings that a transaction stores for the first time, as the rules are told of them. */
 const arrivedOf = (readings: readonly Pick<ReadingDraft, 'measure' | 'at'>[]) =>
   readings.map(({ measure, at }) => ({ measure, at: Date.parse(at) }));
 

@@ -10,7 +10,7 @@ import type { ReadTransaction, WriteTransaction } from '../../store/transaction'
 
 const DAY_MS = 86_400_000;
 
-/** What another system sends about a patient piece by piece. */
+/** The kinds of records that another system sends about a patient piece by piece. */
 export type ItemKind = 'conditions' | 'medicationRequests' | 'labResults' | 'allergies';
 
 /** A diagnosis, prescription, laboratory's result, allergy or other record as it was before an import, null where there was none, and the version that it got. */
@@ -30,7 +30,7 @@ export interface ReadingBefore {
   version: string;
 }
 
-/** What an import changed about somebody who was stored already. */
+/** The state, before an import, of all that it changed about somebody who was stored already. */
 export interface Before {
   /** The person as they were, and the version that the import gave them; absent where nothing about them changed. */
   person?: { before: Patient; version: string };
@@ -69,7 +69,7 @@ export async function putKept(
 /** Names a reading among those of its patient. */
 export const keyOfReading = ({ measure, id }: { measure: Measure; id: string }): string => `${measure} ${id}`;
 
-/** Of a reading that an import changed several times: what it was before the first, and the version of the last. */
+/** Each changed reading once: as it was before the first change of an import, with the version of the last. */
 function onceEach({ readings, corrected = [] }: Before): Pick<Before, 'readings' | 'corrected'> {
   const changes = new Map<string, ReadingBefore>();
   for (const one of corrected) {

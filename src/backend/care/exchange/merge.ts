@@ -50,7 +50,7 @@ function mergedDecisions(
   return own.length + added.length === 0 ? {} : { targetDecisions: [...own, ...added] };
 }
 
-/** What rules and targets go by. Of two clinics that say otherwise about it a person decides which is right. */
+/** The facts that rules and targets go by: where two clinics differ about one, a person decides which is right. */
 const clinicalFacts = ['ckdStage', 'dialysisMode', 'transplant', 'dryWeight', 'anuric', 'pregnant'] as const;
 
 /** A merged patient with the clinical facts that a source states. That nobody is dialysed no other system says. */

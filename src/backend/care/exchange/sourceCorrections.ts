@@ -26,11 +26,11 @@ const isSame = (one: Said, other: Said): boolean =>
   one.value === other.value &&
   one.diastolic === other.diastolic;
 
-/** Whether an instant (ISO 8601) lies after another; one that is no instant lies after none. */
+/** An instant (ISO 8601) lies after another; text that is no instant lies after none. */
 const isAfter = (at: string | undefined, other: string): boolean => Date.parse(at ?? '') > Date.parse(other);
 
 /**
- * How a stored reading stands to a correction of its source: it has heard of it, gives way to it, or only a person knows
+ * A stored reading stands to a correction of its source in one of three ways: it has heard of it, gives way to it, or only a person knows
  * which of both is right. What is older never comes back.
  */
 function judged(stored: Reading, sent: ReadingDraft): 'known' | 'newer' | 'unclear' {
@@ -118,7 +118,7 @@ async function amend(
 type Withdrawn = NonNullable<PatientRecord['withdrawn']>[number];
 
 /**
- * How a stored reading stands to being taken back by its source. What was put back here for a reason after its source
+ * A stored reading stands in the same three ways to being taken back by its source. What was put back here for a reason after its source
  * had taken it back is not taken out again by the same words.
  */
 function judgedWithdrawal(stored: Reading, lastUpdated: string | undefined): ReturnType<typeof judged> {
