@@ -1,5 +1,5 @@
 import type { Alert } from './alert';
-import { isWorse, stoodOn, type AlertContext, type Met } from './alertContext';
+import { atOf, isWorse, stoodOn, type AlertContext, type Met } from './alertContext';
 import { episodesOf, type Episode } from './alertEpisode';
 import { isClearlyGraver, isGraver, matchesOf, worstOf } from './alertMatches';
 import type { Evaluation, Finding, Judgement } from '../rules/evaluation';
@@ -10,9 +10,14 @@ import { severityRank } from './severity';
 /** After an alert was closed the same condition is quiet for so long, ms, unless it had gone in the meantime. */
 const RE_ALERT_AFTER_MS = 24 * 3_600_000;
 
-/** The gravest figure that an alert was closed over. */
-const closedOver = (closed: Alert) =>
-  worstOf(matchesOf(closed), closed.direction) ?? { severity: closed.severity, observed: closed.observed };
+/**
+ * The gravest figure that an alert was closed over, of an instant or a day and of what followed: a graver one before had
+ * passed when somebody closed it.
+ */
+function closedOver(closed: Alert, at = '') {
+  const since = matchesOf(closed).filter((one) => atOf(one) >= at);
+  return worstOf(since, closed.direction) ?? { severity: closed.severity, observed: closed.observed };
+}
 
 /**
  * Whether a user closed the alert that contains this match: such a match does not return by itself, unless it is worse
@@ -23,8 +28,9 @@ export function isSettled(closed: Alert, finding: Met, { from, direction, margin
   // A silence has one beginning for as long as it lasts: it comes back after a day.
   if (at === undefined || direction === 'missing' || !stoodOn(closed, at)) return false;
   if (closed.status === 'autoCleared' && from !== undefined) return false;
-  if (isClearlyGraver(finding.observed, closedOver(closed).observed, direction, marginOf)) return false;
-  return !isWorse(finding, closed) && !standsAgain(closed) && !endedWithProgramme(closed);
+  const seen = closedOver(closed, at);
+  if (isClearlyGraver(finding.observed, seen.observed, direction, marginOf)) return false;
+  return !isWorse(finding, seen) && !standsAgain(closed) && !endedWithProgramme(closed);
 }
 
 /** A closed alert with what was clear since: once that was enough its condition had gone, and its next match is a new one. */
@@ -50,6 +56,9 @@ export function gone(closed: Alert, evaluations: readonly Evaluation[], { now, c
 const standsAgain = ({ history, closedAt = '' }: Alert): boolean =>
   history.some(({ action, at }) => action === 'readingRestored' && at >= closedAt);
 
+/** Whether all that an alert stood on had been withdrawn or corrected when it was closed: no figure was dealt with. */
+const stoodOnNothing = (closed: Alert): boolean => matchesOf(closed).length === 0;
+
 /** Whether an instant or a patient day lies after another; an instant and a day are compared by the day. */
 function isLater(at: string, than: string, clock: PatientClock): boolean {
   if (at.includes('T') === than.includes('T')) return at > than;
@@ -69,6 +78,7 @@ export function isQuiet(
   { now, clock }: Pick<AlertContext, 'now' | 'clock'>,
 ): boolean {
   if (isWorse(finding, closed) || standsAgain(closed) || endedWithProgramme(closed)) return false;
+  if (stoodOnNothing(closed)) return false;
   const { clearing, direction } = closed;
   // Nobody closed it: its condition had gone.
   if (closed.status === 'autoCleared') return false;
@@ -80,7 +90,7 @@ export function isQuiet(
   const isNewer = measured && isLater(at, closed.observed.at ?? closedAt, clock);
   const isNews =
     isNewer ||
-    (measured && closed.observed.at !== undefined && isGraver(finding, closedOver(closed), direction));
+    (measured && closed.observed.at !== undefined && isGraver(finding, closedOver(closed, at), direction));
   // What came late and was before what somebody closed is part of that.
   if (finding.observed.arrivedAt !== undefined && !isNews) return true;
   if (isNews && severityRank(finding.severity) <= severityRank('high')) return false;

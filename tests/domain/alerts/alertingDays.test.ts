@@ -82,6 +82,34 @@ describe('§3 #2 what was closed stays quiet for a day (AL05)', () => {
     expect(judge(1300, 'medium')).toEqual([]);
   });
 
+  it('but not a figure that is graver than the last one, though one before was as grave', () => {
+    const gain = (value: number, at: string) => ({ value, limit: 2, unit: 'kg' as const, at });
+    const [before, last] = [gain(6.6, YESTERDAY), gain(4.1, TODAY)];
+    const severity = 'high' as const;
+    const alert = closed(TODAY, {
+      severity,
+      observed: last,
+      worst: before,
+      found: [before, last].map((observed) => ({ severity, observed })),
+    });
+    const judge = (observed: Alert['observed']) => {
+      const evaluations = [found(observed.at, { severity, observed })];
+      const judgement = { ...key, evaluations, from: YESTERDAY, marginOf: () => 0.5 };
+      return settle([alert], [judgement], contextAt(NOW));
+    };
+    expect(judge(gain(4.5, TODAY))).toEqual([]);
+    expect(judge(gain(4.6, TODAY))).toMatchObject([{ id: 'new', observed: { value: 4.6 } }]);
+    expect(judge(gain(6.6, YESTERDAY))).toEqual([]);
+  });
+
+  it('but not what comes back after all that the alert stood on had been taken out', () => {
+    const severity = 'critical' as const;
+    const seen = closed(hoursAgo(2), { severity });
+    const emptied = { ...seen, found: [] };
+    expect(after([seen], found(hoursAgo(2), { severity }))).toEqual([]);
+    expect(after([emptied], found(hoursAgo(2), { severity }))).toMatchObject([{ id: 'new', severity }]);
+  });
+
   it('missing data, though something came and went in between', () => {
     const silent = { direction: 'missing', severity: 'high' } as const;
     const before = closed(hoursAgo(200), silent);

@@ -38,7 +38,11 @@ export interface Clock {
   wakes: number;
 }
 
-/** A figure that is worse by less than this share of its limit is none that somebody has to hear of again. */
+/**
+ * A figure that is worse by less than this share of its limit is none that somebody has to hear of again: a tenth, of a
+ * gain of weight half a kilogram of two.
+ */
+const margins: Partial<Record<Watch, number>> = { weightHeartFailure: 0.25 };
 const MARGIN = 0.1;
 const ranks = { critical: 0, high: 1 };
 
@@ -62,13 +66,13 @@ export const daysSince = ({ about, newest }: Danger, now: number, clock: Clock):
 
 /** Whether somebody who saw one danger has not seen this one with it. */
 export const isGraver = (one: Danger, seen: Danger): boolean =>
-  ranks[one.severity] < ranks[seen.severity] || one.beyond >= seen.beyond + MARGIN;
+  ranks[one.severity] < ranks[seen.severity] || one.beyond >= seen.beyond + (margins[one.watch] ?? MARGIN);
 
 /** Whether somebody who dealt with one danger has dealt with another: the same, or one before it that was no worse. */
 export const isCovered = (one: Danger, seen: Danger): boolean =>
   one.watch === seen.watch && !isGraver(one, seen) && (one.about === seen.about || one.newest <= seen.newest);
 
-type Shown = Pick<Reading, 'value' | 'diastolic' | 'dayMark'> & { at: number; day: string };
+type Shown = Pick<Reading, 'value' | 'diastolic' | 'dayMark' | 'updatedAt'> & { at: number; day: string };
 
 function* ofPressure(all: readonly Shown[]): Generator<Danger> {
   for (const { at, value, diastolic = 0 } of all) {
@@ -101,11 +105,19 @@ interface Volume {
   isWhole: boolean;
 }
 
-/** What was drunk or passed on each day; a total counts in the place of what was entered one by one. Of two nobody knows. */
-function volumes(all: readonly Shown[]): Volume[] {
-  return [...new Set(all.map(({ day }) => day))].flatMap((day) => {
-    const own = all.filter((one) => one.day === day);
-    const totals = own.filter(({ dayMark }) => dayMark === 'total');
+/** The order of totals: by when they were recorded, then by when they were. */
+const recorded = ({ updatedAt, at }: Shown): string => `${updatedAt} ${at}`;
+
+/**
+ * What was drunk or passed on each day; a total counts in the place of what was entered one by one, of several the one
+ * recorded last. Of two that were recorded at once nobody knows.
+ */
+function volumes(readings: readonly Shown[]): Volume[] {
+  return [...new Set(readings.map(({ day }) => day))].flatMap((day) => {
+    const own = readings.filter((one) => one.day === day);
+    const all = own.filter(({ dayMark }) => dayMark === 'total');
+    const newest = all.map(recorded).toSorted().at(-1);
+    const totals = all.filter((one) => recorded(one) === newest);
     if (totals.length > 1) return [];
     const counted = totals.length > 0 ? totals : own;
     const ml = counted.reduce((sum, { value }) => sum + value, 0);
@@ -174,9 +186,9 @@ export function dangersOf(readings: readonly Reading[], clock: Clock, now: numbe
   const all = (measure: Reading['measure']): Shown[] =>
     readings
       .filter((one) => one.measure === measure)
-      .map(({ at, value, diastolic, dayMark }) => {
+      .map(({ at, value, diastolic, dayMark, updatedAt }) => {
         const ms = Date.parse(at);
-        return { value, diastolic, dayMark, at: ms, day: dayOf(ms, clock) };
+        return { value, diastolic, dayMark, updatedAt, at: ms, day: dayOf(ms, clock) };
       });
   const today = dayOf(now, clock);
   return [
