@@ -38,7 +38,8 @@ export function FilterBar({
   onText: (text: string) => void;
   children: ReactNode;
   shown: ReactNode;
-  counted?: { asked: unknown; count: number };
+  /** What is told when it changes; a count that is not known tells nothing. */
+  counted?: { asked: unknown; count: number | undefined };
   isFiltered: boolean;
   onClear: () => void;
   box?: RefObject<HTMLInputElement | null>;

@@ -29,7 +29,8 @@ export function AlertFilterBar({
   rows: readonly AlertRow[];
   filters: AlertFilters;
   asked: Asked;
-  shown: number;
+  /** How many match; undefined while nobody knows. */
+  shown: number | undefined;
   box: RefObject<HTMLInputElement | null>;
   onSearch: (text: string) => void;
   onChange: (change: QueryChange) => void;
@@ -65,7 +66,7 @@ export function AlertFilterBar({
       hint={t('alerts.searchHint')}
       text={filters.q}
       onText={onSearch}
-      shown={<T id="alerts.shown" values={{ count: shown }} />}
+      shown={shown !== undefined && <T id="alerts.shown" values={{ count: shown }} />}
       counted={{ asked: filters, count: shown }}
       isFiltered={false}
       onClear={() => undefined}

@@ -200,7 +200,11 @@ export default function AlertsPage() {
         rows={rows}
         filters={filters}
         asked={asked}
-        shown={groups.reduce((sum, { folded }) => sum + 1 + folded.length, 0)}
+        shown={
+          isReady && (status === 'ready' || rows.length > 0)
+            ? groups.reduce((sum, { folded }) => sum + 1 + folded.length, 0)
+            : undefined
+        }
         box={box}
         onSearch={setText}
         onChange={change}

@@ -128,7 +128,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
         onSearch={setText}
         onChange={change}
         onClear={clear}
-        shown={filtered.length}
+        shown={named && (status === 'ready' || all.length > 0) ? filtered.length : undefined}
         counts={counts}
       />
       {hidden > 0 && (

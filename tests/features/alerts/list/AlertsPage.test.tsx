@@ -150,6 +150,7 @@ describe('the list of alerts', () => {
     await app.router.navigate('/alerts');
     const retry = await screen.findByRole('button', { name: 'Retry' });
     expect(screen.queryByText('No alerts')).toBeNull();
+    expect(screen.queryByText('0 alerts')).toBeNull();
     isDown = false;
     await app.user.click(retry);
     const row = await screen.findByRole('row', { name: /Leonor Brancaval/ });

@@ -36,7 +36,8 @@ export function WorklistFilterBar({
   onSearch: (text: string) => void;
   onChange: (change: QueryChange) => void;
   onClear: () => void;
-  shown: number;
+  /** How many match; undefined while nobody knows. */
+  shown: number | undefined;
   counts: Record<TriageSection, number>;
 }) {
   const t = useT();
@@ -55,7 +56,7 @@ export function WorklistFilterBar({
         hint={t('worklist.searchHint')}
         text={filters.q}
         onText={onSearch}
-        shown={<T id="worklist.shown" values={{ count: shown }} />}
+        shown={shown !== undefined && <T id="worklist.shown" values={{ count: shown }} />}
         counted={{ asked: filters, count: shown }}
         isFiltered={false}
         onClear={onClear}
