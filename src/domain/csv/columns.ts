@@ -179,14 +179,16 @@ export function sketch(text: string, isWhole: boolean, delimiter?: Delimiter): C
   const chosen = delimiter ?? findDelimiter(text, isWhole);
   const blocks = blocksOf(text, chosen, isWhole);
   const [header, ...rows] = readingsIn(blocks) ?? blocks.flat();
-  const names = header?.cells ?? [];
+  const names = (header?.cells ?? []).map((name) => name.trim());
   return { delimiter: chosen, names, rows, roles: rolesOf(names) };
 }
 
 /** The cells of the columns of certain roles. */
 function cellsOf({ rows }: CsvSketch, roles: readonly ColumnRole[], wanted: readonly ColumnRole[]): string[] {
   const places = roles.flatMap((role, place) => (wanted.includes(role) ? [place] : []));
-  return rows.flatMap(({ cells }) => places.map((place) => cells[place] ?? '')).filter((cell) => cell !== '');
+  return rows
+    .flatMap(({ cells }) => places.map((place) => (cells[place] ?? '').trim()))
+    .filter((cell) => cell !== '');
 }
 
 /** What the cells leave open: more than one order of dates, or a decimal mark that could be a group's. */

@@ -4,6 +4,7 @@ import type { Patient } from '../patients/patient';
 import { dayMarks, type ReadingDraft } from '../readings/reading';
 import { rounded, toCanonical, type Units } from '../readings/units';
 import { measureOfRole, type ColumnRole } from './columns';
+import { withoutGuard } from './formula';
 import { csvNumber, type DecimalMark } from './numbers';
 import type { CsvRow, Delimiter } from './rows';
 import { csvInstant, type DateOrder } from './times';
@@ -57,12 +58,12 @@ function roundedAs(measure: Measure, value: number): number {
 }
 
 interface Cells {
+  /** Without the white space around it. */
   of: (role: ColumnRole) => string;
+  /** As it was written. */
+  text: (role: ColumnRole) => string;
   problem: (reason: LineReason, role?: ColumnRole) => { problem: LineProblem };
 }
-
-/** The text of a cell without the apostrophe that our own export puts before what a spreadsheet would run. */
-const withoutGuard = (cell: string): string => (/^'+\s*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
 
 /**
  * Reads lines one by one. A line is taken whole or not at all: half a blood pressure or one cell that is no number leaves
@@ -107,7 +108,7 @@ export function createLineReader(
     const systolic = values.find(({ role }) => role === 'systolic');
     if ((systolic === undefined) !== (diastolic === undefined))
       return cells.problem('incompletePressure', systolic ? 'diastolic' : 'systolic');
-    const note = withoutGuard(cells.of('note')).slice(0, 2000);
+    const note = withoutGuard(cells.text('note')).slice(0, 2000);
     const markText = cells.of('dayMark');
     const dayMark = dayMarks.find((mark) => mark === markText);
     // A total that is taken for a single drink would count its day twice.
@@ -126,7 +127,7 @@ export function createLineReader(
           diastolic !== undefined && { diastolic: roundedAs(measure, diastolic) }),
         ...(dayMark && (measure === 'water' || measure === 'urine') && { dayMark }),
         source: 'device' as const,
-        ...(note !== '' && { note }),
+        ...(note.trim() !== '' && { note }),
       };
       const { hard } = readingProblems(
         { id: '', ...draft },
@@ -142,7 +143,8 @@ export function createLineReader(
   }
 
   return ({ line, cells: all }) => {
-    const of = (role: ColumnRole) => all[places.get(role) ?? -1] ?? '';
+    const text = (role: ColumnRole) => all[places.get(role) ?? -1] ?? '';
+    const of = (role: ColumnRole) => text(role).trim();
     const problem: Cells['problem'] = (reason, role) => ({
       problem: { line, reason, ...(role && { column: names[places.get(role) ?? -1] ?? '', cell: of(role) }) },
     });
@@ -155,6 +157,6 @@ export function createLineReader(
     const instant = csvInstant(date, time, settings.dateOrder, zone);
     if ('problem' in instant)
       return problem(instant.problem, hasBoth ? 'dateTime' : time === '' ? 'time' : 'date');
-    return readingsOf(patient, instant.at, { of, problem });
+    return readingsOf(patient, instant.at, { of, text, problem });
   };
 }

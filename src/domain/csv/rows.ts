@@ -2,7 +2,7 @@
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** One line of cells and the line of the file it begins on, counted from 1. */
+/** One line of cells and the line of the file it begins on, counted from 1. White space counts only within quotes. */
 export interface CsvRow {
   line: number;
   cells: string[];
@@ -27,15 +27,20 @@ export function blocksOf(text: string, delimiter: Delimiter, isWhole = true): Cs
   let cells: string[] = [];
   let cell = '';
   let quoted = false;
+  /** How much of the cell stood in quotes; undefined of a plain one. */
+  let kept: number | undefined;
   let line = 1;
   let begun = 1;
+  const endCell = () => {
+    cells.push(kept === undefined ? cell.trim() : cell.slice(0, kept) + cell.slice(kept).trimEnd());
+    cell = '';
+    kept = undefined;
+  };
   const endRow = () => {
-    cells.push(cell);
-    if (cells.some((one) => one.trim() !== ''))
-      rows.push({ line: begun, cells: cells.map((one) => one.trim()) });
+    endCell();
+    if (cells.some((one) => one.trim() !== '')) rows.push({ line: begun, cells });
     else endBlock();
     cells = [];
-    cell = '';
   };
   for (let index = text.startsWith('\uFEFF') ? 1 : 0; index < text.length; index += 1) {
     const char = text[index] ?? '';
@@ -45,13 +50,15 @@ export function blocksOf(text: string, delimiter: Delimiter, isWhole = true): Cs
       else if (text[index + 1] === '"') {
         cell += '"';
         index += 1;
-      } else quoted = false;
-    } else if (char === '"' && cell.trim() === '') {
+      } else {
+        quoted = false;
+        kept = cell.length;
+      }
+    } else if (char === '"' && kept === undefined && cell.trim() === '') {
       quoted = true;
       cell = '';
     } else if (char === delimiter) {
-      cells.push(cell);
-      cell = '';
+      endCell();
     } else if (char === '\n' || char === '\r') {
       if (char === '\r' && text[index + 1] === '\n') index += 1;
       endRow();

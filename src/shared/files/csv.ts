@@ -1,3 +1,7 @@
+import { guarded, withoutGuard } from '@/domain/csv/formula';
+
+export { guarded, withoutGuard };
+
 /** What a cell may hold; undefined is an empty one. */
 export type Cell = string | number | undefined;
 
@@ -22,17 +26,11 @@ function numberText(value: number, { decimal }: CsvNotation): string {
   return `${text}${/\.\d{3}$/.test(text) ? '0' : ''}`.replace('.', decimal);
 }
 
-/**
- * A text that no spreadsheet runs: what begins with =, +, - or @ is a formula to it, also behind white space, and what is
- * written may come from anybody. An apostrophe makes it text; `domain/csv/formula` takes it off again.
- */
-export const guarded = (text: string): string => (/^'*\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text);
-
-/** One cell, guarded. */
+/** One cell, guarded; in quotes also where white space at its ends belongs to it. */
 export function csvCell(value: Cell, notation: CsvNotation = plain): string {
   if (typeof value === 'number') return numberText(value, notation);
   const safe = guarded(value ?? '');
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Tables as one CSV text (UTF-8 with byte order mark, RFC 4180), an empty line between two of them. */

@@ -1,7 +1,48 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sketch } from '@/domain/csv/columns';
+import { createLineReader } from '@/domain/csv/readings';
+import { canonicalUnits } from '@/domain/readings/units';
 import { csvCell, csvText } from '@/shared/files/csv';
+
+/** What somebody who means harm would begin with. */
+const beginning = fc
+  .tuple(
+    fc.string({ unit: fc.constantFrom('\u0000', '\t', '\r', '\n', ' ', '\u00A0', '\u200B', '"', "'", ';') }),
+    fc.constantFrom('=1', '+1', '-1', '@A1', 'a'),
+  )
+  .map(([before, text]) => before + text);
+
+/** The note that our own import finds in a table of weights. */
+function noteOf(text: string): string | undefined {
+  const { delimiter, names, rows, roles } = sketch(text, true);
+  const person = {
+    id: 'p1',
+    patientId: 'NP-1',
+    firstName: 'Marie',
+    lastName: 'Dubois',
+    dateOfbirth: '1961-04-02',
+  };
+  const settings = {
+    delimiter,
+    roles,
+    decimal: '.',
+    dateOrder: 'ymd',
+    timeZone: null,
+    units: canonicalUnits,
+    patient: 'p1',
+  } as const;
+  const read = createLineReader(
+    settings,
+    names,
+    [{ ...person, timeZone: 'Europe/Berlin' }],
+    Date.parse('2026-11-20T10:00:00Z'),
+  );
+  const [line] = rows.map(read);
+  if (!line || !('readings' in line)) throw new Error(JSON.stringify(line));
+  return line.readings[0]?.note;
+}
 
 describe('XS01: a cell that a spreadsheet would run', () => {
   it.each([
@@ -15,6 +56,12 @@ describe('XS01: a cell that a spreadsheet would run', () => {
     ['=HYPERLINK("https://x.test","y")', '"\'=HYPERLINK(""https://x.test"",""y"")"'],
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
     ['\r\n=1', '"\'\r\n=1"'],
+    ['\u0000=1+1', "'\u0000=1+1"],
+    ['\u0007\u200B @A1', "'\u0007\u200B @A1"],
+    ['\u0085-1', "'\u0085-1"],
+    ['\u00AD+1', "'\u00AD+1"],
+    ['＝1+1', "'＝1+1"],
+    [' a ', '" a "'],
     ['a=b', 'a=b'],
     ['Müller-Kohn', 'Müller-Kohn'],
     ['', ''],
@@ -24,13 +71,23 @@ describe('XS01: a cell that a spreadsheet would run', () => {
 
   it('is none whatever is typed, and nothing typed leaves its cell', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), (typed) => {
-        const cell = csvCell(typed);
-        const inside = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-        expect(inside).not.toMatch(/^\s*[=+\-@]/);
-        expect(inside.replace(/^'/, '')).toBe(inside === typed ? typed.replace(/^'/, '') : typed);
-        expect(cell.startsWith('"') || !/[",;\r\n]/.test(cell)).toBe(true);
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), beginning),
+        (typed) => {
+          const cell = csvCell(typed);
+          const inside = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+          expect(inside).not.toMatch(/^[\s\p{C}\p{Z}]*[=+\-@]/u);
+          expect(inside.replace(/^'/, '')).toBe(inside === typed ? typed.replace(/^'/, '') : typed);
+          expect(cell.startsWith('"') || !/[",;\r\n]/.test(cell)).toBe(true);
+          const table = csvText([
+            [
+              ['Measured at', 'Weight', 'Note'],
+              ['2026-11-19T08:00:00Z', 70, typed],
+            ],
+          ]);
+          expect(noteOf(table) ?? '').toBe(typed.trim() === '' ? '' : typed);
+        },
+      ),
     );
   });
 

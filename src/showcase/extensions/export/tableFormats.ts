@@ -4,9 +4,6 @@ export type TableCells = readonly (readonly Cell[])[];
 export const formats = ['xlsx', 'csv', 'txt'] as const;
 export type Format = (typeof formats)[number];
 
-/** A cell of a text file as it was before it was guarded. */
-export const unmarked = (cell: string): string => (/^'+\s*[=+\-@\t\r]/.test(cell) ? cell.slice(1) : cell);
-
 const csvOf = (cells: TableCells): string => csvText([cells]);
 
 /** Columns between tabulators, otherwise as in CSV. */

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { unmarked } from '../export/tableFormats';
+import { withoutGuard } from '@/shared/files/csv';
 
 export const limits = { bytes: 5 * 1024 ** 2, unpackedBytes: 60 * 1024 ** 2, rows: 20_000, columns: 100 };
 
@@ -72,7 +72,7 @@ function readText(bytes: Uint8Array): string[][] {
   });
   const wrong = errors.find(({ type }) => type === 'Quotes');
   if (wrong) throw new RefusedFile('quotes', text.slice(0, wrong.index).split('\n').length);
-  return data.map((row) => row.map(unmarked));
+  return data.map((row) => row.map(withoutGuard));
 }
 
 const DIRECTORY_END = 0x06054b50;
