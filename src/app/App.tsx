@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider, shallowEqual, useSelector } from 'react-redux';
 import { useLostClinic } from '@/session/lostClinic';
-import { selectStatus } from '@/session/state';
+import { selectRole, selectStatus } from '@/session/state';
 import { DisplayUnits } from '@/shared/i18n/DisplayUnits';
 import { LocaleProvider } from '@/shared/i18n/LocaleProvider';
 import type { Spoken } from '@/shared/i18n/messages';
+import { MayOpenContext } from '@/shared/navigation/returnPath';
 import type { AppRouter } from '@/shared/navigation/router';
 import { RouterView } from '@/shared/navigation/RouterView';
 import { selectLocale, selectTimeZone, selectUnits } from '@/shell/themeSlice';
 import { AppCrash } from './errors/CrashViews';
 import { routesAt } from './site/deriveRoutes';
+import { mayOpen } from './site/deriveTrail';
 import { usePreparing } from './site/preparePage';
 import type { AppStore } from './store';
 
@@ -37,14 +39,17 @@ export function App({
 function Pages({ router }: { router: AppRouter }) {
   const prepare = usePreparing();
   const isSignedIn = useSelector(selectStatus) === 'signedIn';
+  const role = useSelector(selectRole);
   return (
-    <RouterView
-      router={router}
-      routesAt={routesAt}
-      // A form of the entrance does not stay: letters typed for the next one would go with it.
-      {...(isSignedIn && { prepare })}
-      crash={<AppCrash />}
-    />
+    <MayOpenContext value={useCallback((address: string) => mayOpen(role, address), [role])}>
+      <RouterView
+        router={router}
+        routesAt={routesAt}
+        // A form of the entrance does not stay: letters typed for the next one would go with it.
+        {...(isSignedIn && { prepare })}
+        crash={<AppCrash />}
+      />
+    </MayOpenContext>
   );
 }
 

@@ -125,12 +125,22 @@ export async function exchange(token: string): Promise<Login> {
   }
 }
 
-/** Revokes a token at the host. Nothing waits for it, and its failure changes nothing. */
-export async function revoke(token: string): Promise<void> {
+const statusOf = (thrown: unknown): number | undefined =>
+  axios.isAxiosError(thrown) ? thrown.response?.status : undefined;
+/** A host that could answer has decided: what is asked again gets the same answer. */
+const isDecided = (status: number | undefined): boolean =>
+  status !== undefined && status < 500 && status !== 429;
+
+/**
+ * Revokes a token at the host. A host that does not support it has answered too: the session has ended here either way.
+ * @returns whether the host has answered
+ */
+export async function revoke(token: string): Promise<boolean> {
   try {
     await iam.post('/identities/logout', null, bearer(token));
-  } catch {
-    // The host may not support it; the session has ended here either way.
+    return true;
+  } catch (thrown) {
+    return isDecided(statusOf(thrown));
   }
 }
 
@@ -143,10 +153,10 @@ export async function lockThere(token: string): Promise<boolean> {
     await iam.post('/identities/my/lock', null, bearer(token));
     return true;
   } catch (thrown) {
-    const status = axios.isAxiosError(thrown) ? thrown.response?.status : undefined;
+    const status = statusOf(thrown);
     if (status === 404 || status === 405 || status === 501) await revoke(token);
     // An invalid token gives no access either.
-    return status !== undefined && status < 500 && status !== 429;
+    return isDecided(status);
   }
 }
 

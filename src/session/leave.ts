@@ -16,26 +16,34 @@ export const endSession = (by: EndedBy) => async (dispatch: AppDispatch, _: unkn
   takeBack();
   clearToken(by === 'expiry' || by === 'age' ? by : null);
   dispatch(signedOut(by));
-  const revoked = token === null ? null : identitiesOf(extra).then((found) => found?.revoke(token));
+  const revoke = async () =>
+    token === null ? true : ((await (await identitiesOf(extra))?.revoke(token)) ?? true);
+  const revoked = revoke();
   if (isToldThere) await signOutThere(revoked);
-  await revoked;
+  // Who is asked for the password again may hold nothing that works elsewhere, however long the connection is away.
+  if (!(await revoked)) await untilTold(revoke);
 };
 
 export const signOut = () => endSession('user');
 
-/** A failed lock notification to the host is repeated after this, ms. */
+/** What the host could not be told is repeated after this, ms. */
 const TELL_AGAIN_MS = 5_000;
+
+/** Tells the host again and again while this tab lives. @param isMeant whether it still is to be told */
+async function untilTold(tell: () => Promise<boolean>, isMeant = () => true): Promise<void> {
+  while (isMeant()) {
+    await new Promise((done) => setTimeout(done, TELL_AGAIN_MS));
+    if (isMeant() && (await tell())) return;
+  }
+}
 
 /** Makes the host require the password too, because anybody at this computer can read the browser's storage. */
 export const lockAtHost = () => async (_dispatch: AppDispatch, getState: () => unknown, extra: unknown) => {
   const token = heldToken();
   if (token === null) return;
   const isStillMeant = () => heldToken() === token && selectIsLocked(getState());
-  while (isStillMeant()) {
-    const identities = await identitiesOf(extra);
-    if (await identities?.lockThere(token)) return;
-    await new Promise((done) => setTimeout(done, TELL_AGAIN_MS));
-  }
+  const tell = async () => (await (await identitiesOf(extra))?.lockThere(token)) ?? false;
+  if (isStillMeant() && !(await tell())) await untilTold(tell, isStillMeant);
 };
 
 /** Locks the screen in every tab: the session continues, but nothing is shown or answered. */

@@ -9,8 +9,10 @@ import { addressOf, renderApp } from '@tests/support/renderApp';
 const nurse = { username: 'nurse@host.test', roles: [{ name: 'USER' }] };
 const silent = () => host(() => ({ status: 200, data: { items: [] } }));
 
-async function signInAt(path: string, iam: Host) {
+/** @param state what a history entry says of where somebody came from */
+async function signInAt(path: string, iam: Host, state?: unknown) {
   const app = await renderApp(path, { as: 'signedOut', hosts: { iam, care: silent() } });
+  if (state !== undefined) await app.router.navigate('/pages/login', { state });
   await app.user.type(await screen.findByLabelText('Email'), 'nurse@host.test');
   await app.user.type(screen.getByLabelText('Password'), 'secret');
   await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
@@ -104,6 +106,16 @@ describe('signing in', () => {
   it('AU08: returns to the path and query that were asked for', async () => {
     const app = await signInAt('/medicinePlanner?page=2', identityHost(nurse));
     await waitFor(() => expect(addressOf(app)).toBe('/medicinePlanner?page=2'));
+  });
+
+  it.each([
+    ['that is none', { from: '/userlists' }],
+    ['of another role', { from: '/general' }],
+    ['whose dots lead elsewhere', { from: '/.//evil.test' }],
+  ])('AU08: does not return to a page %s', async (_what, state) => {
+    const app = await signInAt('/', identityHost(nurse), state);
+    await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
   it('names what is missing without asking the host', async () => {

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useInsertionEffect,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { lazy, Suspense, use, useEffect, useInsertionEffect, useMemo, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { AlertAnnouncer } from '@/features/alerts/announcer/AlertAnnouncer';
@@ -22,6 +13,7 @@ import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
 import { care, reachesHost } from '@/shared/api/http';
 import { useT } from '@/shared/i18n/text';
+import { MayOpenContext } from '@/shared/navigation/returnPath';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { useLightPaper } from '@/shared/ui/print/paper';
@@ -34,7 +26,7 @@ import { UserButton } from '@/shell/navbar/UserButton';
 import { AlertsLink } from './AlertsLink';
 import { tellOfReplacement } from '../data/afterReplacement';
 import { isDemonstration, menuFor } from '../site/deriveMenu';
-import { breadcrumbsFor, mayVisit, pageAt } from '../site/deriveTrail';
+import { breadcrumbsFor, pageAt } from '../site/deriveTrail';
 import { useFetchAhead } from '../site/fetchAhead';
 import { NotificationsButton } from '../news/NotificationsButton';
 import { takeTypeface } from '../typeface';
@@ -88,7 +80,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   const showsSamples = isDemonstration(pathname);
   const menu = useMemo(() => menuFor(role, showsSamples), [role, showsSamples]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);
-  const mayOpen = useCallback((link: string) => pageAt(link)?.path !== '*' && mayVisit(role, link), [role]);
+  const mayOpen = use(MayOpenContext);
   const { guided, change: setGuided } = useGuided();
   const [guide, setGuide] = useState<Guide | null>(null);
   const startTour = () => {

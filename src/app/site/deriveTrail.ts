@@ -118,6 +118,10 @@ export function mayVisit(role: Role | null, address: string): boolean {
   );
 }
 
+/** Whether an address is that of a page at all, and of one that a user with this role may see. */
+export const mayOpen = (role: Role | null, address: string): boolean =>
+  pageAt(address)?.path !== '*' && mayVisit(role, address);
+
 /** The parts of the messages that the page of an address waits for, with those of its parent pages. */
 export const wordsFor = (address: string): readonly MessagePart[] =>
   located(address).flatMap(({ page }) => page.words ?? []);

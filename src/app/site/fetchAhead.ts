@@ -61,9 +61,12 @@ function fetchLists(address: string, { getState, dispatch }: AppStore): void {
     if (navigator.onLine && isUnasked(state)) void dispatch(fetchAll({ quiet: true }));
 }
 
-/** What must be there when the connection is not: the lock, and the words of a failure. */
+/** What must be there when the connection is not: the way out, the lock, and the words of a failure. */
 const fetchForFailures = (): Promise<unknown>[] => [
   pageAt('/pages/lock-screen')?.load() ?? Promise.resolve(),
+  pageAt('/')?.load() ?? Promise.resolve(),
+  import('@/shell/navbar/UserMenu'),
+  import('@/session/identity'),
   import('../toasts/ToastHost'),
 ];
 const fetchDialogs = (): Promise<unknown>[] => [

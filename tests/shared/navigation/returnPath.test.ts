@@ -8,6 +8,11 @@ it('AU08: returns to a path of this application, query and all', () => {
 
 it.each([
   ['//evil.test'],
+  ['//%2eevil.test'],
+  ['/.//evil.test'],
+  ['/x/..//evil.test'],
+  ['/..//evil.test/%2e%2e'],
+  ['/%2e//evil.test'],
   ['/\\evil.test'],
   ['https://evil.test'],
   ['javascript:alert(1)'],
@@ -33,10 +38,14 @@ it('no generated value ever leads to another origin', () => {
         fc.string(),
         fc.webUrl(),
         fc.string().map((text) => `/${text}`),
+        fc
+          .array(fc.constantFrom('/', '.', '..', '%2e', '//', 'x', '\\', ':', '?', '#'))
+          .map((parts) => parts.join('')),
       ),
       (from) => {
         const path = safeReturnPath({ from });
         expect(path === null || new URL(path, origin).origin === origin).toBe(true);
+        expect(path === null || safeReturnPath({ from: path }) === path).toBe(true);
       },
     ),
   );

@@ -12,7 +12,7 @@ import {
   selectVia,
 } from '@/session/state';
 import { T } from '@/shared/i18n/text';
-import { safeReturnPath } from '@/shared/navigation/returnPath';
+import { safeReturnPath, useReturnPath } from '@/shared/navigation/returnPath';
 import { useNow } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Avatar } from '@/shared/ui/Avatar';
@@ -31,6 +31,7 @@ export default function LockScreenPage() {
   const endedBy = useSelector(selectEndedBy);
   const { state } = useLocation();
   const from = safeReturnPath(state);
+  const next = useReturnPath();
   const [isAsked, setAsked] = useState(status === 'signedIn' && from === null);
   if (isAsked && status !== 'signedIn') setAsked(false);
   useEffect(() => {
@@ -39,7 +40,7 @@ export default function LockScreenPage() {
   useEndByAge();
 
   if (isAsked) return null;
-  if (status === 'signedIn') return <Navigate to={from ?? '/dashboard'} replace />;
+  if (status === 'signedIn') return <Navigate to={next} replace />;
   if (status === 'signedOut' && endedBy !== 'expiry' && endedBy !== 'age') return <Navigate to="/" replace />;
   if (status === 'signedOut') return <Navigate to="/pages/login" replace state={from && { from }} />;
   return <Locked />;

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { embeddedAccounts } from '@/session/embeddedAccounts';
 import { signInByToken } from '@/session/enter';
 import type { Credentials } from '@/session/identity';
 import { selectStatus } from '@/session/state';
 import { WithMessages } from '@/shared/i18n/LocaleProvider';
 import { T } from '@/shared/i18n/text';
-import { safeReturnPath } from '@/shared/navigation/returnPath';
+import { useReturnPath } from '@/shared/navigation/returnPath';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -51,11 +51,11 @@ export default function LoginPage({
   demonstration?: ReactNode;
 }) {
   const status = useSelector(selectStatus);
-  const { state } = useLocation();
+  const next = useReturnPath();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [isByLink, setByLink] = useState(false);
   useLinkSignIn();
-  if (status === 'signedIn') return <Navigate to={safeReturnPath(state) ?? '/dashboard'} replace />;
+  if (status === 'signedIn') return <Navigate to={next} replace />;
 
   const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
   const accounts = embeddedAccounts();
