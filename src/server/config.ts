@@ -1,3 +1,5 @@
+import { isIP, isIPv6 } from 'node:net';
+
 /** How a server is set up, from the environment. `docs/operating.md` says the same in words. */
 export interface ServerConfig {
   port: number;
@@ -8,8 +10,11 @@ export interface ServerConfig {
   dataFolder: string;
   /** How people reach the server: links in mails begin with it. */
   publicUrl: string;
-  /** Whether `X-Forwarded-For` of a proxy in front says where a call comes from. */
-  isBehindProxy: boolean;
+  /**
+   * Whose `X-Forwarded-For` says where a call comes from: how many proxies stand in front, or their addresses and networks.
+   * 0: nobody's.
+   */
+  proxies: number | readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Other systems reach the records by FHIR R4, below `/fhir/R4`. */
@@ -25,6 +30,21 @@ export class ConfigProblem extends Error {}
 
 const isUrl = (text: string, ...protocols: string[]): boolean =>
   URL.canParse(text) && protocols.includes(new URL(text).protocol);
+
+/** An address of one machine, or of a network of them (CIDR). */
+function isAddress(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  if (more.length > 0 || !isIP(address)) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32));
+}
+
+/** The proxies that `TRUST_PROXY` names; null for what names none. */
+function proxiesIn(text: string): number | readonly string[] | null {
+  if (text === 'on' || text === 'off') return text === 'on' ? 1 : 0;
+  if (/^\d$/.test(text)) return Number(text);
+  const named = text.split(',').map((one) => one.trim());
+  return named.every(isAddress) ? named : null;
+}
 
 /** @throws ConfigProblem with every setting that cannot be right, and what would be */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): ServerConfig {
@@ -70,7 +90,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     problems.push('MAIL_FROM: expected, because SMTP_URL is set');
   const isSample = expect('SAMPLE_CLINIC', isSwitch, 'on or off') === 'on';
   const hasFhir = expect('FHIR', isSwitch, 'on or off') === 'on';
-  const isBehindProxy = expect('TRUST_PROXY', isSwitch, 'on or off') === 'on';
+  const trusted = expect(
+    'TRUST_PROXY',
+    (text) => isSwitch(text) || proxiesIn(text) !== null,
+    'on, off, how many proxies stand in front, or their addresses such as 127.0.0.1, 10.0.0.0/24',
+  );
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
   return {
     port,
@@ -78,7 +102,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     databaseUrl,
     dataFolder: textOf('CLINIC_DATA') ?? './clinic-data',
     publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    isBehindProxy,
+    proxies: proxiesIn(trusted ?? 'off') ?? 0,
     smtpUrl,
     mailFrom: mailFrom ?? '',
     hasFhir,

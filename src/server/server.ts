@@ -24,6 +24,7 @@ import { configuredHosts, createHandler } from '../../scripts/serve.mjs';
 import { createApp } from './app';
 import type { ServerConfig } from './config';
 import { startJobs } from './jobs';
+import { limits, type Limits } from './limits';
 import { openLive, type Live } from './live';
 import { startMailDuty, type MailDuty } from './mail/mailDuty';
 import { createMailer } from './mail/mailer';
@@ -135,6 +136,8 @@ interface ServerOptions extends ServiceOptions {
   config: ServerConfig;
   /** Of the built application; absent where only calls are answered. */
   directory?: string;
+  /** Shorter times and smaller bounds than those of the program. */
+  limits?: Partial<Limits>;
 }
 
 const pagesSchema = z.array(
@@ -221,7 +224,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       files: createHandler({ directory, hosts, ...(config.isSample && { notice: sampleNotice }) }),
     }),
     ...(config.hasFhir && { fhir: { oneWrite: services.oneWrite, now } }),
-    isBehindProxy: config.isBehindProxy,
+    proxies: config.proxies,
+    limits: { ...limits, ...options.limits },
     logger,
   });
   const ahead = openedAhead(app);

@@ -1,6 +1,7 @@
 import { inject, onTestFinished } from 'vitest';
 import { pino } from 'pino';
 import type { ServerConfig } from '@/server/config';
+import type { Limits } from '@/server/limits';
 import { startServer, type RunningServer } from '@/server/server';
 import { appointAdministrator } from '@/server/commands';
 import { pbkdf2 } from '@/backend/identity/account/passwords';
@@ -12,7 +13,7 @@ export const config: ServerConfig = {
   databaseUrl: undefined,
   dataFolder: '',
   publicUrl: 'http://clinic.example',
-  isBehindProxy: false,
+  proxies: 0,
   smtpUrl: undefined,
   mailFrom: 'nephrodesk@clinic.example',
   hasFhir: false,
@@ -78,6 +79,8 @@ interface Options {
   config?: Partial<ServerConfig>;
   directory?: string;
   now?: () => number;
+  /** Shorter times and smaller bounds than those of the program. */
+  limits?: Partial<Limits>;
   /** As the program hashes where it is undefined; absent, so that it costs nothing. */
   hashing?: undefined;
 }

@@ -36,6 +36,7 @@ export const clinicRoutes: readonly CareRoute[] = [
     path: '/clinic/check',
     roles: admins,
     mostBytes: MOST_BYTES,
+    takesFile: true,
     answer: async (repository, request) => ({
       status: 200,
       data: await repository.checkClinic(sentIn(request), watchOf(request)),
@@ -46,6 +47,7 @@ export const clinicRoutes: readonly CareRoute[] = [
     path: '/clinic',
     roles: admins,
     mostBytes: MOST_BYTES,
+    takesFile: true,
     answer: async (repository, request) => {
       await repository.replaceClinic(sentIn(request), request.actor, watchOf(request));
       return { status: 204 };

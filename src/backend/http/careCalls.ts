@@ -63,29 +63,51 @@ function matchRoute(method: string, path: string): Match {
   return match;
 }
 
+/** A call that may be made: who makes it, and what answers it. */
+export interface AdmittedCall extends Match {
+  identified: Identified;
+  actor: CareRequest['actor'];
+}
+
 /**
- * Answers a call: token, role, path, body and version are checked before the route is asked.
- * @throws Refused 401 without a valid token, 423 for a locked session, 403, 404, and whatever the route refuses
+ * Checks token, lock, path and role: all that can be said of a call before its body.
+ * @throws Refused 401 without a valid token, 423 for a locked session, 403, 404
  */
-export async function answerCare({ authorise, storeOf }: CareHost, call: CareCall): Promise<CareAnswer> {
-  const token = tokenIn(call.authorization);
+export async function admitCare(
+  { authorise }: Pick<CareHost, 'authorise'>,
+  { method, path, authorization }: Pick<CareCall, 'method' | 'path' | 'authorization'>,
+): Promise<AdmittedCall> {
+  const token = tokenIn(authorization);
   const identified = token === undefined ? null : await authorise(token);
   if (!identified) throw new Refused(401, 'errors.signedOut');
   const { username, role, isLocked } = identified;
   if (isLocked) throw new Refused(423, 'errors.locked');
   if (role === null) throw new Refused(403, 'errors.forbidden');
-  const { route, parameters } = matchRoute(call.method.toLowerCase(), call.path);
-  if (!route.roles.includes(role)) throw new Refused(403, 'errors.forbidden');
+  const match = matchRoute(method.toLowerCase(), path);
+  if (!match.route.roles.includes(role)) throw new Refused(403, 'errors.forbidden');
+  return { ...match, identified, actor: { username, role } };
+}
+
+/** Answers a call that was admitted: body and version are checked before the route is asked. @throws Refused */
+export async function answerAdmitted(
+  { storeOf }: Pick<CareHost, 'storeOf'>,
+  { route, parameters, identified, actor }: AdmittedCall,
+  { query, body, ifMatch, signal, onProgress }: Omit<CareCall, 'method' | 'path' | 'authorization'>,
+): Promise<CareAnswer> {
   return route.answer(storeOf(identified), {
     parameters,
-    query: call.query,
-    body: bodyOf(call.body),
-    ifMatch: unquoted(call.ifMatch),
-    actor: { username, role },
-    signal: call.signal,
-    onProgress: call.onProgress,
+    query,
+    body: bodyOf(body),
+    ifMatch: unquoted(ifMatch),
+    actor,
+    signal,
+    onProgress,
   });
 }
+
+/** Answers a call, once it is admitted. @throws Refused as `admitCare`, and whatever the route refuses */
+export const answerCare = async (host: CareHost, call: CareCall): Promise<CareAnswer> =>
+  answerAdmitted(host, await admitCare(host, call), call);
 
 /** Answers the care contract in the browser. */
 export const careAnswers = (host: CareHost): Answering =>

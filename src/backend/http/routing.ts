@@ -31,6 +31,8 @@ export interface CareRoute {
   roles: readonly Role[];
   /** Bytes that a server takes at most of the body, where a record's is not enough. */
   mostBytes?: number;
+  /** A file is sent, or a form with one; every other route takes JSON. */
+  takesFile?: true;
   answer: (repository: Repository, request: CareRequest) => Promise<CareAnswer>;
 }
 

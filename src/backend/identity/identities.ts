@@ -3,7 +3,7 @@ import { bodyOf, refusalBody, tokenIn, unquoted } from '../http/bodies';
 import { Refused } from '../contract';
 import { refusing, type Answer, type Answering, type Call } from '../http/answering';
 import { authenticate, identifiedOf, requireCaller } from './authenticate';
-import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
+import type { IdentityContext, IamCall, IamRoute, Own, Reply } from './identityContext';
 import { signInRoutes } from './signInRoutes';
 import { lockedReply, profileReply } from './account/profileReply';
 import { TooManyTries } from './sessions/throttle';
@@ -24,20 +24,26 @@ async function my(context: IdentityContext, { token }: IamCall): Promise<Reply> 
  */
 export const firstRoutes: readonly IamRoute[] = [
   ...signInRoutes,
-  { method: 'get', path: '/identities/my/', who: 'anyone', reply: my },
+  { method: 'get', path: '/identities/my/', who: 'anyone', session: 'token', reply: my },
 ];
 
-/** @throws Refused 401 without a valid token, 403 where it is not enough */
-async function permitted(context: IdentityContext, route: IamRoute, call: IamCall): Promise<Reply> {
-  if (route.who === 'anyone') return route.reply(context, call);
-  const caller = await requireCaller(context, call.token);
+/** Whose account it is that may make a call. @throws Refused 401 without a valid token, 423, 403 where it is not enough */
+export async function admitIam(
+  context: IdentityContext,
+  { who }: Pick<IamRoute, 'who'>,
+  token: string | undefined,
+): Promise<Own> {
+  const caller = await requireCaller(context, token);
   // Those who work here are no business of a demonstration's, whatever its role.
   if (!('account' in caller)) throw new Refused(403, 'errors.forbidden');
-  if (route.who === 'ADMIN') {
-    if (identifiedOf(caller).role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
-    return route.reply(context, call);
-  }
-  return route.reply(context, call, caller);
+  if (who === 'ADMIN' && identifiedOf(caller).role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
+  return caller;
+}
+
+async function permitted(context: IdentityContext, route: IamRoute, call: IamCall): Promise<Reply> {
+  if (route.who === 'anyone') return route.reply(context, call);
+  const own = await admitIam(context, route, call.token);
+  return route.who === 'ADMIN' ? route.reply(context, call) : route.reply(context, call, own);
 }
 
 function refusedReply(thrown: unknown): Reply {

@@ -124,7 +124,7 @@ async function logout(context: IdentityContext, { token }: IamCall): Promise<Rep
 /** How a session begins, goes on, is locked and ends. */
 export const signInRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/authorize', who: 'anyone', reply: authorize },
-  { method: 'post', path: '/identities/refresh', who: 'anyone', reply: refresh },
-  { method: 'post', path: '/identities/my/lock', who: 'anyone', reply: lock },
-  { method: 'post', path: '/identities/logout', who: 'anyone', reply: logout },
+  { method: 'post', path: '/identities/refresh', who: 'anyone', session: 'renewal', reply: refresh },
+  { method: 'post', path: '/identities/my/lock', who: 'anyone', session: 'token', reply: lock },
+  { method: 'post', path: '/identities/logout', who: 'anyone', session: 'token', reply: logout },
 ];

@@ -3,7 +3,9 @@ import type * as fhir from 'fhir/r4';
 import type { Identified } from '@/backend/actor';
 import type { OneWrite } from '@/backend/care/oneWrite';
 import { Refused, type Repository } from '@/backend/contract';
-import { bodyOf, tokenIn, unquoted } from '@/backend/http/bodies';
+import { bodyOf, unquoted } from '@/backend/http/bodies';
+import type { Arrival } from '../arrival';
+import { hasBody } from '../requests';
 import { answerBundle, asRefusal, type Rooms } from './bundles/bundle';
 import { capabilityOf } from './capability';
 import { answerCall, isWrite, segmentsOf, type FhirCall } from './interactions';
@@ -11,19 +13,21 @@ import { FhirRefused, outcomeOf, refusal, refusalOf } from './refusals';
 import { careOf, staff, type Room } from './room';
 import type { FhirAnswer } from './types/resourceType';
 
-/** Whole records of patients, as an import of the care contract takes them. */
-const BUNDLE_BYTES = 64_000_000;
 const JSON_TYPE = /^application\/(?:fhir\+)?json\b/;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\b/;
 
 export interface DoorOptions {
-  authorise: (token: string) => Promise<Identified | null>;
+  /** Who calls. @throws Refused 401, 403, 423 */
+  memberOf: (request: FastifyRequest) => Promise<Identified>;
+  arrival: Pick<Arrival, 'recognised' | 'readBody'>;
   repository: Repository;
   oneWrite: OneWrite;
   /** Epoch ms. */
   now: () => number;
   /** Of callers who have not signed in, in a minute. */
   entrances: number;
+  /** Of a bundle, at most. */
+  bundleBytes: number;
 }
 
 /** @throws FhirRefused 406 where something else than JSON is wanted */
@@ -57,6 +61,8 @@ function callOf(request: FastifyRequest, path: string, asked: string): FhirCall 
   const { method, headers, body } = request;
   const segments = segmentsOf(path);
   const isForm = segments.at(-1) === '_search' && FORM_TYPE.test(headers['content-type'] ?? '');
+  if (segments.at(-1) === '_search' && hasBody(headers) && !isForm)
+    throw refusal(415, 'not-supported', 'Send application/x-www-form-urlencoded.');
   const query = new URLSearchParams(asked);
   if (isForm) for (const [name, value] of new URLSearchParams(String(body ?? ''))) query.append(name, value);
   const prefer = textIn(headers['prefer']) ?? '';
@@ -90,21 +96,14 @@ function send(request: FastifyRequest, reply: FastifyReply, answer: FhirAnswer):
   return reply.type('application/fhir+json; charset=utf-8').send(JSON.stringify(resource));
 }
 
-/** Who calls. @throws Refused 401, 403, 423 */
-async function identified({ authorise }: DoorOptions, { headers }: FastifyRequest): Promise<Identified> {
-  const token = tokenIn(headers.authorization);
-  const caller = token === undefined ? null : await authorise(token);
-  if (!caller) throw new Refused(401, 'errors.signedOut');
-  if (caller.isLocked) throw new Refused(423, 'errors.locked');
-  if (caller.role === null) throw new Refused(403, 'errors.forbidden');
-  return caller;
-}
-
 /** Anything that is thrown, as a refusal. */
 function refusalFrom(thrown: Error & { statusCode?: number }): FhirRefused {
   if (thrown instanceof FhirRefused) return thrown;
   if (thrown instanceof Refused) return refusalOf(thrown);
+  if (thrown.statusCode === 408) return refusal(408, 'timeout', 'The body did not come in time.');
   if (thrown.statusCode === 413) return refusal(413, 'too-long', 'The body is too large.');
+  if (thrown.statusCode === 415)
+    return refusal(415, 'not-supported', 'Send application/fhir+json, not packed.');
   if (thrown.statusCode === 429) return refusalOf(new Refused(429, ''));
   if ((thrown.statusCode ?? 500) < 500) return refusalOf(new Refused(400, ''));
   return refusal(500, 'exception', 'The server has failed; it is noted in its log.');
@@ -112,9 +111,17 @@ function refusalFrom(thrown: Error & { statusCode?: number }): FhirRefused {
 
 /** FHIR R4 over the records of the clinic, below the prefix that it is registered under. */
 export async function fhirDoor(app: FastifyInstance, options: DoorOptions): Promise<void> {
-  const { repository, oneWrite, now, entrances } = options;
+  const { repository, oneWrite, now, entrances, memberOf, arrival, bundleBytes } = options;
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: FastifyRequest['raw']) =>
+    (await arrival.readBody(request, payload)).toString('utf8'),
+  );
+  const callers = new WeakMap<FastifyRequest, Identified>();
+  const onRequest = arrival.recognised(async (request) => {
+    const caller = await memberOf(request);
+    callers.set(request, caller);
+    return caller.username;
+  });
   app.setErrorHandler((thrown: Error & { statusCode?: number }, request, reply) => {
     const refused = refusalFrom(thrown);
     if (refused.status === 500)
@@ -144,7 +151,7 @@ export async function fhirDoor(app: FastifyInstance, options: DoorOptions): Prom
   );
 
   async function roomsOf(request: FastifyRequest): Promise<Rooms> {
-    const principal = staff(await identified(options, request));
+    const principal = staff(callers.get(request) ?? (await memberOf(request)));
     const room = (over: Repository): Room => ({
       principal,
       care: careOf(principal, over),
@@ -176,6 +183,6 @@ export async function fhirDoor(app: FastifyInstance, options: DoorOptions): Prom
     });
     return send(request, reply, answer);
   };
-  app.all('/', { bodyLimit: BUNDLE_BYTES }, handle);
-  app.all('/*', handle);
+  app.all('/', { bodyLimit: bundleBytes, onRequest, config: { takes: 'text' } }, handle);
+  app.all('/*', { onRequest, config: { takes: 'text' } }, handle);
 }

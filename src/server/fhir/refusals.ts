@@ -1,7 +1,7 @@
 import type * as fhir from 'fhir/r4';
 import type { Refused } from '@/backend/contract';
 
-type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 412 | 413 | 415 | 422 | 423 | 429 | 500 | 503;
+type Status = 400 | 401 | 403 | 404 | 405 | 406 | 408 | 409 | 412 | 413 | 415 | 422 | 423 | 429 | 500 | 503;
 export type Issue = fhir.OperationOutcomeIssue;
 
 /** A call that the FHIR door refuses: the status, and what is wrong with which element. */
