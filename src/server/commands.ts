@@ -1,7 +1,8 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { changed, findByAddress } from '@/backend/identity/account/accountState';
 import type { AccountRecord } from '@/backend/identity/records';
-import { drawToken, keepLink } from '@/backend/identity/links/links';
+import { drawToken, keepLink, voidLinks } from '@/backend/identity/links/links';
+import { endSessions } from '@/backend/identity/sessions/sessions';
 import { foldEmail } from '@/domain/staff/email';
 import type { ClinicServices } from './server';
 
@@ -12,7 +13,9 @@ export class CommandRefused extends Error {}
 
 /**
  * Makes somebody an administrator, with a one-time link by which they choose a password: the first one of a clinic, and
- * whoever is locked out. @returns the path of the link
+ * whoever is locked out. An account that only signed up and was never proven makes way, as for an invitation; of a proven
+ * one the password, the sessions and the links end, so that nobody is in it but who has the new link.
+ * @returns the path of the link
  */
 export async function appointAdministrator(
   { identities }: ClinicServices,
@@ -22,7 +25,13 @@ export async function appointAdministrator(
     throw new CommandRefused('Name the address of the administrator: npm run clinic -- admin you@clinic.org');
   const drawn = await drawToken();
   await identities.storage.write(async (writing) => {
-    const known = await findByAddress(writing, address);
+    const accounts = writing.table('accounts');
+    const holder = await findByAddress(writing, address);
+    if (holder) {
+      await voidLinks(identities, writing, holder.id);
+      await endSessions(writing, holder.id);
+    }
+    if (holder && !holder.verified) await accounts.delete(holder.id);
     const fresh: AccountRecord = {
       id: identities.newId(),
       username: foldEmail(address),
@@ -36,13 +45,13 @@ export async function appointAdministrator(
       version: '',
       updatedAt: '',
     };
-    const account = changed(identities, known ?? fresh, {
+    const account = changed(identities, holder?.verified ? holder : fresh, {
       role: 'ADMIN',
-      verified: true,
       active: true,
+      password: null,
       questions: [],
     });
-    await writing.table('accounts').put(account);
+    await accounts.put(account);
     await keepLink(identities, writing, account.id, 'invitation', drawn);
   });
   return `/pages/reset-password?token=${drawn.secret}`;
