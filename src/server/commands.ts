@@ -1,5 +1,6 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { changed, findByAddress } from '@/backend/identity/account/accountState';
+import { forgetSignUps } from '@/backend/identity/account/waitingSignUps';
 import type { AccountRecord } from '@/backend/identity/records';
 import { drawToken, keepLink, voidLinks } from '@/backend/identity/links/links';
 import { endSessions } from '@/backend/identity/sessions/sessions';
@@ -27,6 +28,7 @@ export async function appointAdministrator(
   await identities.storage.write(async (writing) => {
     const accounts = writing.table('accounts');
     const holder = await findByAddress(writing, address);
+    await forgetSignUps(identities, writing, address);
     if (holder) {
       await voidLinks(identities, writing, holder.id);
       await endSessions(writing, holder.id);

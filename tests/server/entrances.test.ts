@@ -1,16 +1,62 @@
-import { expect, describe, it } from 'vitest';
+import { expect, describe, it, vi } from 'vitest';
 import { appointAdministrator } from '@/server/commands';
-import { anEmptyClinic, clientOf, firstAdministrator, PASSWORD, signIn, start } from './clinic';
+import { rowsOf } from '../backend/stores';
+import {
+  anEmptyClinic,
+  clientOf,
+  firstAdministrator,
+  PASSWORD,
+  signIn,
+  start,
+  type StartedServer,
+} from './clinic';
 
 const IAM = '/iam/identities';
 const ADA = 'ada@clinic.example';
+
+/** What a person's mail holds once it was sent: the code, or the token of the link. */
+async function secretsSentTo({ services }: StartedServer, to: string): Promise<string[]> {
+  const sent = (await rowsOf(services.store).getAll('outbox')).filter((message) => message.to === to);
+  return sent
+    .toSorted((a, b) => a.order - b.order)
+    .map(({ code, path }) => code ?? path?.split('token=')[1] ?? '');
+}
+
+const person = (password: string, nonce: string) => {
+  return { email: ADA, password, firstName: 'Ada', lastName: 'Lind', nonce: nonce.repeat(64) };
+};
+
+describe('A sign-up', () => {
+  it('is not taken over by a later one while its owner types the code', async () => {
+    const time = { now: Date.now() };
+    const server = await start({ schema: await anEmptyClinic(), now: () => time.now });
+    const anybody = clientOf(server.origin);
+    expect((await anybody('POST', `${IAM}/signup`, person(PASSWORD, 'a'))).status).toBe(200);
+    await vi.waitFor(async () => expect(await secretsSentTo(server, ADA)).toHaveLength(1));
+    // Too soon it is refused, and nothing more is sent; later it stands beside the first.
+    expect((await anybody('POST', `${IAM}/signup`, person('a-stranger-chose-it', 'b'))).status).toBe(429);
+    time.now += 31_000;
+    expect((await anybody('POST', `${IAM}/signup`, person('a-stranger-chose-it', 'b'))).status).toBe(200);
+    await vi.waitFor(async () => expect(await secretsSentTo(server, ADA)).toHaveLength(2));
+    const [code] = await secretsSentTo(server, ADA);
+    const proven = { email: ADA, code, nonce: 'a'.repeat(64) };
+    expect((await anybody('POST', `${IAM}/otp/verify`, { email: ADA, code })).status).toBe(422);
+    expect((await anybody('POST', `${IAM}/otp/verify`, { ...proven, nonce: 'b'.repeat(64) })).status).toBe(
+      422,
+    );
+    expect((await anybody('POST', `${IAM}/otp/verify`, proven)).status).toBe(200);
+    expect(await signIn(server.origin, ADA)).toBeTruthy();
+    const stranger = { email: ADA, password: 'a-stranger-chose-it' };
+    expect((await anybody('POST', `${IAM}/authorize`, stranger)).data).toHaveProperty('error');
+    expect(await secretsSentTo(server, ADA)).toEqual([]);
+  });
+});
 
 describe('The command that appoints an administrator', () => {
   it('gives the account to nobody who signed up with the address before', async () => {
     const server = await start({ schema: await anEmptyClinic() });
     const stranger = clientOf(server.origin);
-    const person = { email: ADA, password: PASSWORD, firstName: 'Eve', lastName: 'Black' };
-    await stranger('POST', `${IAM}/signup`, person);
+    await stranger('POST', `${IAM}/signup`, person(PASSWORD, 'a'));
     const path = await appointAdministrator(server.services, ADA);
     expect((await stranger('POST', `${IAM}/authorize`, { email: ADA, password: PASSWORD })).data).toEqual({
       error: 'Email Or Password Invalid',

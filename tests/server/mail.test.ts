@@ -334,7 +334,11 @@ describe('A mail server', () => {
     expect(smtp.mails.map(({ to }) => to)).toEqual([['ines@clinic.example']]);
     const [mail] = smtp.mails;
     const code = /^(\d{6})\r?$/m.exec(mail?.source ?? '')?.[1];
-    const verified = await http.post('/identities/otp/verify', { email: person.email, code });
+    const verified = await http.post('/identities/otp/verify', {
+      email: person.email,
+      password: person.password,
+      code,
+    });
     expect(verified.status).toBe(200);
     await http.post('/identities/password/lost', { email: person.email });
     await sendMails(store, sending(mailer.send));

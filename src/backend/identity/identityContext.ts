@@ -34,6 +34,11 @@ export interface IdentityContext {
   /** There are new messages, or some have gone. */
   mailed: () => void;
   /**
+   * Does what no answer waits for, so that its time tells nobody whether an account exists. A browser, in which there
+   * is nobody to tell, does it at once.
+   */
+  afterwards: (work: () => Promise<void>) => Promise<void>;
+  /**
    * The number of messages kept, the oldest make room: 30 where nothing is said, in place of mails. Infinity where they
    * wait to be sent.
    */
@@ -83,17 +88,24 @@ export type IamRoute = Address &
 export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' | 'mailed' | 'keptMessages'> {
   vouchers?: readonly Voucher[];
   hashing?: Hashing;
+  afterwards?: IdentityContext['afterwards'];
 }
 
 /** The identity host of this browser, over its database. */
 export function createIdentityContext(
   store: Store,
-  { vouchers = [], hashing = pbkdf2(CHOSEN_ROUNDS), ...options }: IdentityOptions,
+  {
+    vouchers = [],
+    hashing = pbkdf2(CHOSEN_ROUNDS),
+    afterwards = (work) => work(),
+    ...options
+  }: IdentityOptions,
 ): IdentityContext {
   return {
     ...options,
     vouchers,
     hashing,
+    afterwards,
     storage: identityStorage(store),
     device: () => deviceOf(navigator.userAgent),
   };

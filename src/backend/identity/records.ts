@@ -59,19 +59,25 @@ export interface SessionRecord {
   lockedAt?: number;
 }
 
-/** `answered` is a reset whose security questions have been answered. */
-export type LinkPurpose = 'signUp' | 'signIn' | 'reset' | 'answered' | 'invitation';
+/**
+ * `waiting` is a sign-up whose address is still to be proven, `signUp` its code; `answered` is a reset whose security
+ * questions have been answered.
+ */
+export type LinkPurpose = 'waiting' | 'signUp' | 'signIn' | 'reset' | 'answered' | 'invitation';
 
-/** A one-time code or link. */
+/** A one-time code or link, or a sign-up that waits for its code. */
 export interface LinkRecord {
   id: string;
-  /** Of the code or token. */
+  /** Of the code or token; of a sign-up, that of the secret by which its page is known again. */
   hash: string;
   purpose: LinkPurpose;
+  /** Whose it is: the id of an account; the folded address of a sign-up, and the id of the sign-up for its code. */
   account: string;
   /** Epoch ms. */
   until: number;
   triesLeft: number;
+  /** Of a sign-up alone: the account that it becomes, under the id of the sign-up, once the address is proven. */
+  person?: Pick<AccountRecord, 'firstName' | 'lastName' | 'password'>;
 }
 
 /** A message: in a browser in place of a mail, on a server a mail that waits to be sent. */

@@ -16,7 +16,7 @@ import {
   partsOf,
 } from './sessions/sessions';
 import { findByAddress } from './account/accountState';
-import { countTry, FAILURES_OF_ORIGIN, forgetTries, triesKey } from './sessions/throttle';
+import { countTries, forgetFailures, lanesOf } from './sessions/throttle';
 
 /** Wording of the answers is the specification's (3.1). */
 const WRONG_CREDENTIALS = 'Email Or Password Invalid';
@@ -26,12 +26,10 @@ async function authorize(context: IdentityContext, { json }: IamCall): Promise<R
   const credentials = credentialsSchema.safeParse(json());
   if (!credentials.success) throw new Refused(400, 'errors.badRequest');
   const { email, password } = credentials.data;
-  const { origin } = context;
-  const key = await triesKey('signIn', email);
-  const originKey = origin === undefined ? undefined : await triesKey('signIn.from', origin);
+  const lanes = await lanesOf(context, 'signIn', email);
+  const at = context.now();
   const found = await context.storage.write(async (writing) => {
-    await countTry(writing, key, context.now());
-    if (originKey !== undefined) await countTry(writing, originKey, context.now(), FAILURES_OF_ORIGIN);
+    await countTries(writing, lanes, at);
     return findByAddress(writing, email);
   });
   const [right, tokens] = await Promise.all([
@@ -41,11 +39,12 @@ async function authorize(context: IdentityContext, { json }: IamCall): Promise<R
   const isOutdated = right && found?.password && !context.hashing.isCurrent(found.password);
   const renewed = isOutdated ? await context.hashing.hash(password) : undefined;
   return context.storage.write(async (writing): Promise<Reply> => {
-    const account = found && (await writing.table('accounts').get(found.id));
+    // Looked up where there is none as well: the time tells nothing.
+    const account = await writing.table('accounts').get(found?.id ?? '');
     const isSame = account?.password?.hash === found?.password?.hash;
     if (!account?.verified || !account.active || !right || !isSame)
       return [200, { error: WRONG_CREDENTIALS }];
-    await forgetTries(writing, key);
+    await forgetFailures(writing, lanes, at);
     await beginSession(context, writing, renewed ? { ...account, password: renewed } : account, tokens);
     return loginReply(context, account, tokens);
   });

@@ -3,6 +3,7 @@ import { invitationSchema, staffChangeSchema } from '@/domain/staff/identity';
 import { parseBody, versionNamed } from '../http/bodies';
 import { mustSaySame, Refused } from '../contract';
 import { changed, findByAddress, staffMemberOf, stateOf } from './account/accountState';
+import { forgetSignUps } from './account/waitingSignUps';
 import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
 import { drawToken, sendLink, voidLinks } from './links/links';
 import type { AccountRecord } from './records';
@@ -49,6 +50,7 @@ async function invite(context: IdentityContext, { json }: IamCall): Promise<Repl
     }
     if (holder?.verified)
       throw new Refused(409, 'errors.duplicateAccount', { username: 'errors.duplicateAccount' });
+    await forgetSignUps(context, writing, username);
     for (const unproven of [same, holder]) {
       if (!unproven) continue;
       await voidLinks(context, writing, unproven.id);

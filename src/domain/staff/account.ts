@@ -23,6 +23,8 @@ export const CODE_LENGTH = 6;
 /** A code can be tried so often, and lives so long (ms). */
 export const CODE_TRIES = 5;
 export const CODE_LIFE_MS = 10 * 60_000;
+/** A sign-up waits so long for its address to be proven, ms; then it is forgotten. */
+export const SIGN_UP_LIFE_MS = 24 * 3_600_000;
 /** A reset, sign-in or invitation link lives so long (ms). */
 export const LINK_LIFE_MS = 30 * 60_000;
 export const INVITATION_LIFE_MS = 7 * 24 * 3_600_000;

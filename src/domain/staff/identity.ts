@@ -25,14 +25,28 @@ const withNewPassword = z.refine<{ password: string; email?: string | undefined 
   { error: 'validation.passwordGuessable', path: ['password'] },
 );
 
+/** A secret that a page or browser has drawn for itself: 32 random bytes, as hexadecimal digits. */
+const drawnSecret = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/** By what a sign-up is known to be the asker's own: the secret of the page that signed up, or the password. */
+const ownSignUp = { nonce: z.optional(drawnSecret), password: z.optional(secret) };
+
 export const credentialsSchema = z.object({ email: z.string(), password: z.string() });
 export const addressSchema = z.object({ email });
 export const signUpSchema = z
-  .object({ email, password: secret, firstName: personName, lastName: personName })
+  .object({
+    email,
+    password: secret,
+    firstName: personName,
+    lastName: personName,
+    nonce: z.optional(drawnSecret),
+  })
   .check(withNewPassword);
 export type SignUp = z.infer<typeof signUpSchema>;
+export const resendSchema = z.object({ email, ...ownSignUp });
 export const codeSchema = z.object({
   email,
+  ...ownSignUp,
   code: z.string().check(z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: 'validation.code' })),
 });
 export const linkSchema = z.object({ token: secret });

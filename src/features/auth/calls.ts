@@ -1,4 +1,4 @@
-import type { FlowName, Sent } from './flow';
+import type { Claim, FlowName, Sent } from './flow';
 import * as z from 'zod/mini';
 import type { QuestionId } from '@/domain/staff/account';
 import { linkSchema, questionsSchema, sentSchema, type Answer, type SignUp } from '@/domain/staff/identity';
@@ -7,7 +7,9 @@ import { loginOf, refuseErrors } from '@/session/identity';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
+import { drawnSecret } from '@/shared/drawnSecret';
 import { now } from '@/shared/store/clock';
+
 /** Whatever a host asks for, nobody waits longer than this to ask for the same again, ms. */
 const LONGEST_WAIT_MS = 10 * 60_000;
 
@@ -17,21 +19,23 @@ async function ask<T>(path: string, body: object, schema: z.ZodMiniType<T>): Pro
   return parseAnswer(answer, schema, 'closed');
 }
 
-async function send(path: string, body: { email: string }): Promise<Sent> {
+async function send(path: string, body: { email: string } & Claim): Promise<Sent> {
   const { resendAfterMs } = await ask(path, body, sentSchema);
   const wait = Math.min(Math.max(resendAfterMs, 0), LONGEST_WAIT_MS);
-  return { to: body.email, resendAt: now() + wait };
+  const { email, nonce } = body;
+  return { to: email, resendAt: now() + wait, ...(nonce !== undefined && { nonce }) };
 }
 
-export const signUp = (person: SignUp) => send('/identities/signup', person);
-export const sendCode = (email: string) => send('/identities/otp/send', { email });
+export const signUp = (person: Omit<SignUp, 'nonce'>) =>
+  send('/identities/signup', { ...person, nonce: drawnSecret() });
+export const sendCode = (email: string, claim: Claim) => send('/identities/otp/send', { email, ...claim });
 export const sendSignInLink = (email: string) => send('/identities/token/send', { email });
 export const lostPassword = (email: string) => send('/identities/password/lost', { email });
 
 /** @returns the login response */
-export async function verifyCode(email: string, code: string): Promise<object> {
+export async function verifyCode(email: string, code: string, claim: Claim): Promise<object> {
   const path = '/identities/otp/verify';
-  return loginOf(await ask(path, { email, code }, z.unknown()), path).response;
+  return loginOf(await ask(path, { email, code, ...claim }, z.unknown()), path).response;
 }
 
 export async function fetchQuestions(token: string): Promise<QuestionId[]> {

@@ -4,6 +4,14 @@ import type { AppError } from '@/shared/api/appError';
 export interface Sent {
   to: string;
   resendAt: number;
+  /** Of a sign-up: the secret of this page, which the host asks for with the code. */
+  nonce?: string;
+}
+
+/** By what a host knows that a sign-up is the asker's own: the secret of the page that signed up, or the password. */
+export interface Claim {
+  nonce?: string;
+  password?: string;
 }
 
 export type FlowName = (typeof flowNames)[number];

@@ -5,7 +5,7 @@ import { locked, signedOut } from '@/session/state';
 import { anyOf, createAction } from '@/shared/store/actions';
 import { createAsyncThunk } from '@/shared/store/asyncThunk';
 import { createReducer } from '@/shared/store/createReducer';
-import type { FlowName, Sent } from './flow';
+import type { Claim, FlowName, Sent } from './flow';
 import { flowNames, type Flow } from './flow';
 
 /** The token of the link that opened a page, removed from the address. */
@@ -60,10 +60,13 @@ const step = <Arg extends object, Result>(name: FlowName, run: (calls: Calls, ar
   );
 
 type Address = { email: string };
-export const signUp = step<SignUp, Sent>('signUp', (calls, { email, password, firstName, lastName }) =>
-  calls.signUp({ email, password, firstName, lastName }),
+export const signUp = step<Omit<SignUp, 'nonce'>, Sent>(
+  'signUp',
+  (calls, { email, password, firstName, lastName }) => calls.signUp({ email, password, firstName, lastName }),
 );
-export const sendCode = step<Address, Sent>('sendCode', (calls, { email }) => calls.sendCode(email));
+export const sendCode = step<Address & { claim: Claim }, Sent>('sendCode', (calls, { email, claim }) =>
+  calls.sendCode(email, claim),
+);
 export const sendSignInLink = step<Address, Sent>('sendSignInLink', (calls, { email }) =>
   calls.sendSignInLink(email),
 );
@@ -71,8 +74,9 @@ export const lostPassword = step<Address, Sent>('lostPassword', (calls, { email 
   calls.lostPassword(email),
 );
 /** Returns the login response, which is kept only in the session that it opens. */
-export const verifyCode = step<Address & { code: string }, object>('verifyCode', (calls, { email, code }) =>
-  calls.verifyCode(email, code),
+export const verifyCode = step<Address & { code: string; claim: Claim }, object>(
+  'verifyCode',
+  (calls, { email, code, claim }) => calls.verifyCode(email, code, claim),
 );
 export const fetchQuestions = step<{ token: string }, readonly QuestionId[]>(
   'fetchQuestions',

@@ -94,6 +94,10 @@ export const newcomer = {
 export async function join(here: Page, person = newcomer): Promise<string> {
   await here.http.post('/identities/signup', person);
   const code = await newestSecret(here);
-  const { data } = await here.http.post('/identities/otp/verify', { email: person.email, code });
+  const { data } = await here.http.post('/identities/otp/verify', {
+    email: person.email,
+    password: person.password,
+    code,
+  });
   return data.accessToken.access_token;
 }

@@ -139,12 +139,12 @@ describe('An invitation', () => {
   });
 
   it('takes the place of a sign-up that was never proven: its password opens nothing', async () => {
+    const { email, password } = newcomer;
     await here.http.post('/identities/signup', newcomer);
     const code = await newestSecret(here);
     expect((await invite({ username: newcomer.email, role: 'ADMIN' })).status).toBe(201);
-    const verify = await here.http.post('/identities/otp/verify', { email: newcomer.email, code });
+    const verify = await here.http.post('/identities/otp/verify', { email, password, code });
     expect(verify.status).toBe(422);
-    const { email, password } = newcomer;
     expect((await here.http.post('/identities/authorize', { email, password })).data).toHaveProperty('error');
     expect((await here.outbox.messages()).map(({ kind }) => kind)).toEqual(['invitation']);
   });

@@ -130,7 +130,7 @@ describe('the code', () => {
     expect(first?.code).toMatch(/^\d{6}$/);
   });
 
-  it('is asked for together with the address where nobody knows it', async () => {
+  it('is asked for together with address and password where the page does not know its sign-up any more', async () => {
     const app = await open('/pages/verify-code');
     await press(app, 'Send a new code');
     expect(screen.getByLabelText('Email')).toHaveFocus();
@@ -143,6 +143,9 @@ describe('the code', () => {
     });
     await fill(app, 'Email', ROSA);
     const [mail] = await mails(ROSA);
+    await press(app, 'Confirm');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    await fill(app, 'Password', PASSWORD);
     await fill(app, 'Code', mail?.code ?? '');
     await waitFor(() => expect(addressOf(app)).toBe('/user/profile'));
   });

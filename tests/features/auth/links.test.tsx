@@ -186,6 +186,7 @@ it('a code that was refused is not sent again by a digit too many', async () => 
   const iam = contractHost({ '/identities/otp/verify': wrong });
   const app = await openAt('/pages/verify-code', iam);
   await fill(app, 'Email', rosa.username);
+  await fill(app, 'Password', PASSWORD);
   await fill(app, 'Code', '123456');
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or no longer valid.');
   await app.user.type(screen.getByLabelText('Code'), '7');
@@ -200,6 +201,7 @@ itLong('a code that was good is not asked for again where entering failed', asyn
   const iam = contractHost({ '/identities/my/': () => (isDown ? { status: 500, data: {} } : undefined) });
   const app = await openAt('/pages/verify-code', iam);
   await fill(app, 'Email', rosa.username);
+  await fill(app, 'Password', PASSWORD);
   await fill(app, 'Code', '123456');
   await screen.findAllByRole('alert');
   expect(localStorage.getItem('token')).toBeNull();

@@ -74,10 +74,11 @@ it.each(scenes.map((scene) => [scene.name, scene] as const))(
 
 const email = 'rosa@clinic.test';
 const quiet = true;
+const claim = { password: PASSWORD };
 const thunks = {
   signUp: flows.signUp({ email, password: PASSWORD, firstName: 'Rosa', lastName: 'Lindner', quiet }),
-  sendCode: flows.sendCode({ email, quiet }),
-  verifyCode: flows.verifyCode({ email, code: '123456', quiet }),
+  sendCode: flows.sendCode({ email, claim, quiet }),
+  verifyCode: flows.verifyCode({ email, code: '123456', claim, quiet }),
   sendSignInLink: flows.sendSignInLink({ email, quiet }),
   lostPassword: flows.lostPassword({ email, quiet }),
   fetchQuestions: flows.fetchQuestions({ token: 't', quiet }),
@@ -171,10 +172,10 @@ describe('AU03: whatever the host says', () => {
   );
   const steps = {
     signUp: () => calls.signUp({ email: 'a@b.de', password: 'x', firstName: 'A', lastName: 'B' }),
-    sendCode: () => calls.sendCode('a@b.de'),
+    sendCode: () => calls.sendCode('a@b.de', claim),
     sendSignInLink: () => calls.sendSignInLink('a@b.de'),
     lostPassword: () => calls.lostPassword('a@b.de'),
-    verifyCode: () => calls.verifyCode('a@b.de', '123456'),
+    verifyCode: () => calls.verifyCode('a@b.de', '123456', claim),
     fetchQuestions: () => calls.fetchQuestions('t'),
     answerQuestions: () => calls.answerQuestions('t', []),
     resetPassword: () => calls.resetPassword('t', 'p'),

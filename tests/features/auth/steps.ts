@@ -72,6 +72,7 @@ export interface Scene {
 }
 
 const email = ['Email', 'rosa@clinic.test'] as const;
+const password = ['Password', PASSWORD] as const;
 const type = async (app: App, typed: Scene['kept']) => {
   for (const [label, text] of typed) await fill(app, label, text);
 };
@@ -111,10 +112,25 @@ export const scenes: readonly Scene[] = [
     'Create account',
     /a code is on its way/,
   ),
-  scene('sendCode', '/otp/send', '/pages/verify-code', [email], 'Send a new code', /Only the newest code/),
-  scene('verifyCode', '/otp/verify', '/pages/verify-code', [email, ['Code', '123456']], null, /Profile/, {
-    again: 'Confirm',
-  }),
+  scene(
+    'sendCode',
+    '/otp/send',
+    '/pages/verify-code',
+    [email, password],
+    'Send a new code',
+    /Only the newest code/,
+  ),
+  scene(
+    'verifyCode',
+    '/otp/verify',
+    '/pages/verify-code',
+    [email, password, ['Code', '123456']],
+    null,
+    /Profile/,
+    {
+      again: 'Confirm',
+    },
+  ),
   scene('sendSignInLink', '/token/send', '/pages/login', [email], 'Send link', /If there is an account for/, {
     first: 'Send me a sign-in link',
   }),

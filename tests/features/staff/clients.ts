@@ -58,7 +58,7 @@ export const PASSWORD = 'three blue herons';
 export async function newcomer(email: string, firstName = 'Nora', lastName = 'Neu') {
   await iam.post('/identities/signup', { email, password: PASSWORD, firstName, lastName });
   const code = (await outbox()?.messages())?.find(({ to }) => to === email)?.code;
-  await iam.post('/identities/otp/verify', { email, code });
+  await iam.post('/identities/otp/verify', { email, code, password: PASSWORD });
 }
 
 /** Sets a password by the newest link that was sent to an address, as who got it would. */

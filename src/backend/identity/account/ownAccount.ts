@@ -15,7 +15,7 @@ import { post } from '../links/outbox';
 import { profileReply } from './profileReply';
 import type { AccountRecord } from '../records';
 import { endSessions } from '../sessions/sessions';
-import { countTry, forgetTries, triesKey } from '../sessions/throttle';
+import { countTries, forgetFailures, lanesOf } from '../sessions/throttle';
 import type { IdentityWriting } from '../store';
 
 /** The account as it is now. @throws Refused 401 where it may no longer sign in */
@@ -45,10 +45,11 @@ async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall,
 
 /** Whether somebody who is signed in also knows the password. Guessing is counted like at the sign-in. */
 async function knowsPassword(context: IdentityContext, { account }: Own, password: string): Promise<boolean> {
-  const key = await triesKey('signIn', account.username);
-  await context.storage.write((writing) => countTry(writing, key, context.now()));
+  const lanes = await lanesOf(context, 'signIn', account.username);
+  const at = context.now();
+  await context.storage.write((writing) => countTries(writing, lanes, at));
   const right = await context.hashing.isRight(password, account.password);
-  if (right) await context.storage.write((writing) => forgetTries(writing, key));
+  if (right) await context.storage.write((writing) => forgetFailures(writing, lanes, at));
   return right;
 }
 

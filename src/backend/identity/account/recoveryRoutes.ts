@@ -21,16 +21,19 @@ import { hashOf } from '../sessions/secrets';
 import { sentOnce } from '../links/sending';
 import { endSessions } from '../sessions/sessions';
 import type { IdentityView } from '../store';
-import { countTry, forgetTries, triesKey } from '../sessions/throttle';
+import { countTry, forgetTries, lanesOf, triesKey } from '../sessions/throttle';
 
 /** Links that somebody is sent to set a password by. */
 const mailed: readonly LinkPurpose[] = ['reset', 'invitation'];
 
 async function sendResetLink(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { email } = parseBody(addressSchema, json());
-  const drawn = await drawToken();
-  return sentOnce(context, 'reset', email, async (writing, account) => {
-    if (account?.active) await sendLink(context, writing, account, 'reset', drawn);
+  return sentOnce(context, 'reset', email, async () => {
+    const drawn = await drawToken();
+    return async (writing, account) => {
+      // An account of an older version that was never proven is nobody's.
+      if (account?.active && account.verified) await sendLink(context, writing, account, 'reset', drawn);
+    };
   });
 }
 
@@ -88,17 +91,18 @@ async function resetPassword(context: IdentityContext, { json }: IamCall): Promi
   const { account } = await context.storage.read((view) => openForPassword(context, view, hash));
   const problem = passwordProblem(password, account.username);
   if (problem !== null) throw new Refused(422, 'errors.invalid', { password: problem });
-  const [kept, signInKey] = await Promise.all([
+  const [kept, lanes] = await Promise.all([
     context.hashing.hash(password),
-    triesKey('signIn', account.username),
+    lanesOf(context, 'signIn', account.username),
   ]);
   await context.storage.write(async (writing) => {
     const { account: current } = await openForPassword(context, writing, hash);
-    const renewed = changed(context, current, { password: kept, verified: true });
+    const renewed = changed(context, current, { password: kept });
     await writing.table('accounts').put(renewed);
     await voidLinks(context, writing, current.id);
     await endSessions(writing, current.id);
-    await forgetTries(writing, signInKey);
+    // Who has the link is let in again, however many have guessed from wherever.
+    for (const { key } of lanes.slice(0, 2)) await forgetTries(writing, key);
     await post(context, writing, { to: current.username, kind: 'passwordChanged' });
   });
   return [204];

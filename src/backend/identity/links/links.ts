@@ -1,13 +1,20 @@
-import { CODE_LIFE_MS, CODE_TRIES, INVITATION_LIFE_MS, LINK_LIFE_MS } from '@/domain/staff/account';
+import {
+  CODE_LIFE_MS,
+  CODE_TRIES,
+  INVITATION_LIFE_MS,
+  LINK_LIFE_MS,
+  SIGN_UP_LIFE_MS,
+} from '@/domain/staff/account';
 import { foldEmail } from '@/domain/staff/email';
 import { Refused } from '@/backend/contract';
 import type { IdentityContext } from '../identityContext';
 import { post, withdraw } from './outbox';
 import type { AccountRecord, LinkPurpose, LinkRecord } from '../records';
-import { hashOf, randomCode, randomHex, sameHash } from '../sessions/secrets';
+import { hashOf, randomCode, randomHex } from '../sessions/secrets';
 import type { IdentityView, IdentityWriting } from '../store';
 
 const lives: Record<LinkPurpose, number> = {
+  waiting: SIGN_UP_LIFE_MS,
   signUp: CODE_LIFE_MS,
   signIn: LINK_LIFE_MS,
   reset: LINK_LIFE_MS,
@@ -64,7 +71,7 @@ export async function keepLink(
   context: IdentityContext,
   writing: IdentityWriting,
   account: string,
-  purpose: LinkPurpose,
+  purpose: Exclude<LinkPurpose, 'waiting'>,
   { hash }: Drawn,
 ): Promise<LinkRecord> {
   await forgetExpired(context, writing);
@@ -94,15 +101,15 @@ export async function sendLink(
   await post(context, writing, { to: username, kind, path: `${page}?token=${drawn.secret}`, link });
 }
 
-/** Sends the code that proves the address of an account. */
+/** Sends the code that proves the address of a sign-up. */
 export async function sendCode(
   context: IdentityContext,
   writing: IdentityWriting,
-  { id, username }: AccountRecord,
+  { id, account: address }: LinkRecord,
   drawn: Drawn,
 ): Promise<void> {
   const { id: link } = await keepLink(context, writing, id, 'signUp', drawn);
-  await post(context, writing, { to: username, kind: 'signUpCode', code: drawn.secret, link });
+  await post(context, writing, { to: address, kind: 'signUpCode', code: drawn.secret, link });
 }
 
 export const linkInvalid = () => new Refused(401, 'errors.linkInvalid');
@@ -136,19 +143,4 @@ export async function countWrong(
   if (triesLeft > 0) return void (await writing.table('links').put({ ...link, triesLeft }));
   await writing.table('links').delete(link.id);
   await withdraw(context, writing, link.id);
-}
-
-/** Whether a code is the one that was sent to an account; a wrong one is counted. */
-export async function isCode(
-  context: IdentityContext,
-  writing: IdentityWriting,
-  account: string,
-  hash: string,
-): Promise<boolean> {
-  const own = await writing.table('links').index('account').getAll(account);
-  const link = own.find(({ purpose, until }) => purpose === 'signUp' && until > context.now());
-  if (!link) return false;
-  if (sameHash(link.hash, hash)) return true;
-  await countWrong(context, writing, link);
-  return false;
 }

@@ -21,11 +21,13 @@ async function exchange(context: IdentityContext, { json }: IamCall): Promise<Re
 
 async function sendSignInLink(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const { email } = parseBody(addressSchema, json());
-  const drawn = await drawToken();
-  return sentOnce(context, 'signIn', foldEmail(email), async (writing, account) => {
-    const state = account && stateOf(account);
-    if (account && (state === 'active' || state === 'waiting'))
-      await sendLink(context, writing, account, 'signIn', drawn);
+  return sentOnce(context, 'signIn', foldEmail(email), async () => {
+    const drawn = await drawToken();
+    return async (writing, account) => {
+      const state = account && stateOf(account);
+      if (account && (state === 'active' || state === 'waiting'))
+        await sendLink(context, writing, account, 'signIn', drawn);
+    };
   });
 }
 

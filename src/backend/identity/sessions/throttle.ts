@@ -5,12 +5,59 @@ import { hashOf } from './secrets';
 import type { IdentityContext } from '../identityContext';
 import type { IdentityWriting } from '../store';
 
-/** The number of failures allowed within the period; after that one more at a time, with a pause between. */
-const FAILURES = 10;
-/** The same of all who sign in from one address: a clinic's staff may share one. */
-export const FAILURES_OF_ORIGIN = 100;
+/** So many tries are allowed within the period; after that one more at a time, with a pause between. */
 const WITHIN_MS = 15 * 60_000;
 const PAUSE_MS = 60_000;
+/** Of what no other number stands for. */
+const TRIES = 10;
+
+interface Most {
+  /** For one account from one place. Where no place is known, as in a browser, this alone is counted. */
+  each?: number;
+  /** For one account from all places together: wide, for a stranger uses it up for everybody. */
+  account?: number;
+  /** From one place: a clinic's staff may share one. */
+  place?: number;
+  /** From everywhere: what the mail server, and a guess among all codes, can bear. */
+  total?: number;
+}
+
+/** How many tries of what are let through within the period. */
+const most = {
+  /** Failures alone; a success takes its try back. */
+  signIn: { each: TRIES, account: 100, place: 100 },
+  /** Codes have 40 bits: a thousand guesses a quarter of an hour among all that wait find none in centuries. */
+  code: { each: TRIES, account: 50, place: 50, total: 1_000 },
+  signUp: { each: TRIES },
+  /** Mails that anybody can ask for, sign-ups among them. */
+  mail: { account: 20, place: 30, total: 300 },
+} satisfies Record<string, Most>;
+
+/** Something that tries are counted under, and how many are let through. */
+export interface Lane {
+  key: string;
+  most: number;
+}
+
+/** Where the tries of a call are counted, the narrowest first: what one refuses counts in no other. */
+export async function lanesOf(
+  { origin }: Pick<IdentityContext, 'origin'>,
+  purpose: keyof typeof most,
+  address: string,
+): Promise<Lane[]> {
+  const { each, account, place, total }: Most = most[purpose];
+  const named: [name: string, most: number | undefined][] =
+    origin === undefined
+      ? [[`${purpose}:${foldEmail(address)}`, each]]
+      : [
+          [`${purpose}:${foldEmail(address)} ${origin}`, each],
+          [`${purpose}.account:${foldEmail(address)}`, account],
+          [`${purpose}.from:${origin}`, place],
+          [`${purpose}.total:`, total],
+        ];
+  const lanes = named.map(async ([name, limit]) => limit && { key: await hashOf(name), most: limit });
+  return (await Promise.all(lanes)).filter((lane) => lane !== undefined && lane !== 0);
+}
 
 export class TooManyTries extends Refused {
   readonly retryAfterS: number;
@@ -27,6 +74,13 @@ export class TooManyTries extends Refused {
 export const triesKey = (purpose: string, address: string): Promise<string> =>
   hashOf(`${purpose}:${foldEmail(address)}`);
 
+/** The same for who asks from one place, so that nobody elsewhere makes them wait. */
+export const placeKey = (
+  { origin }: Pick<IdentityContext, 'origin'>,
+  purpose: string,
+  address: string,
+): Promise<string> => triesKey(purpose, origin === undefined ? address : `${address} ${origin}`);
+
 /**
  * Counts a try before its outcome is known, so that many at once are not more than many one by one; success forgets
  * them. @throws TooManyTries
@@ -35,14 +89,38 @@ export async function countTry(
   writing: IdentityWriting,
   key: string,
   now: number,
-  most = FAILURES,
+  limit = TRIES,
 ): Promise<void> {
   const tries = writing.table('tries');
   // A clock that was ahead and has been put right must keep nobody out.
   const at = (await tries.get(key))?.at.filter((time) => time > now - WITHIN_MS && time <= now) ?? [];
   const wait = (at.at(-1) ?? 0) + PAUSE_MS - now;
-  if (at.length >= most && wait > 0) throw new TooManyTries(wait);
-  await tries.put({ key, at: [...at, now].slice(-most) });
+  if (at.length >= limit && wait > 0) throw new TooManyTries(wait);
+  await tries.put({ key, at: [...at, now].slice(-limit) });
+}
+
+/** Counts a try in every lane. @throws TooManyTries, having counted nothing once the transaction is undone */
+export async function countTries(
+  writing: IdentityWriting,
+  lanes: readonly Lane[],
+  now: number,
+): Promise<void> {
+  for (const { key, most: limit } of lanes) await countTry(writing, key, now, limit);
+}
+
+/** Forgets the failures of who has succeeded, and takes back the try from what is counted with others. */
+export async function forgetFailures(
+  writing: IdentityWriting,
+  [own, ...shared]: readonly Lane[],
+  at: number,
+): Promise<void> {
+  const tries = writing.table('tries');
+  if (own) await tries.delete(own.key);
+  for (const { key } of shared) {
+    const counted = (await tries.get(key))?.at ?? [];
+    const place = counted.lastIndexOf(at);
+    if (place >= 0) await tries.put({ key, at: counted.toSpliced(place, 1) });
+  }
 }
 
 export const forgetTries = (writing: IdentityWriting, key: string): Promise<void> =>

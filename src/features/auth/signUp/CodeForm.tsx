@@ -4,6 +4,7 @@ import { CODE_LENGTH, codeDigits } from '@/domain/staff/account';
 import { signInByAnswer } from '@/session/enter';
 import { selectStatus } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
+import { PasswordInput } from '@/shared/forms/PasswordInput';
 import { SubmitButton } from '@/shared/forms/SubmitButton';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -11,30 +12,54 @@ import { Field } from '@/shared/ui/Field';
 import { EmailField, emailProblem } from '../entry/EmailField';
 import { EntryFailure } from '../entry/EntryFailure';
 import { ResendCode } from './ResendCode';
+import type { Claim } from '../flow';
 import { verifyCode } from '../slice';
 import { useFlow } from '../entry/useFlow';
 import { useProblems, type Problems } from '../entry/useProblems';
 
-type Name = 'email' | 'code';
+type Name = 'email' | 'password' | 'code';
 
-function problemsOf(email: string, code: string): Problems<Name> {
+interface Asked {
+  email: string;
+  claim: Claim;
+}
+
+function claimProblems({ email, claim: { password } }: Asked): Problems<Name> {
   const address = emailProblem(email);
   return {
     ...(address && { email: address }),
+    ...(password === '' && { password: 'auth.passwordRequired' as const }),
+  };
+}
+
+function problemsOf(asked: Asked, code: string): Problems<Name> {
+  return {
+    ...claimProblems(asked),
     ...(code.length < CODE_LENGTH && { code: 'validation.code' as const }),
   };
 }
 
 /**
  * The code, typed or pasted; the sixth digit submits it. A wrong one stays, marked, to be overwritten.
- * @param onEmail present if the address is asked for too
+ * @param nonce of the page that signed up; without it address and password say whose the code is
  */
-export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: string) => void) | null }) {
+export function CodeForm({
+  email,
+  nonce,
+  onEmail,
+}: {
+  email: string;
+  nonce?: string;
+  onEmail?: (email: string) => void;
+}) {
   const dispatch = useAppDispatch();
   const flow = useFlow('verifyCode');
   const isEntering = useSelector(selectStatus) === 'signingIn';
   const { form, problems, report, forget, isAnswered } = useProblems<Name>();
   const [code, setCode] = useState('');
+  const [password, setPassword] = useState('');
+  const claim: Claim = nonce === undefined ? { password } : { nonce };
+  const asked = { email, claim };
   const [notEntered, setNotEntered] = useState<AppError | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const sentByItself = useRef('');
@@ -46,10 +71,10 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
     if (signInByAnswer.rejected.match(entry)) setNotEntered(entry.payload ?? null);
   };
   const confirm = async (digits: string) => {
-    if (report(problemsOf(email, digits))) return;
+    if (report(problemsOf(asked, digits))) return;
     setNotEntered(null);
     if (login.current?.code === digits) return enter(login.current.response);
-    const outcome = await dispatch(verifyCode({ email: email.trim(), code: digits, quiet: true }));
+    const outcome = await dispatch(verifyCode({ email: email.trim(), code: digits, claim, quiet: true }));
     if (verifyCode.fulfilled.match(outcome)) {
       login.current = { code: digits, response: outcome.payload };
       await enter(outcome.payload);
@@ -62,7 +87,7 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
     const digits = codeDigits(text);
     forget('code');
     setCode(digits);
-    if (digits.length < CODE_LENGTH || digits === sentByItself.current || emailProblem(email)) return;
+    if (digits === sentByItself.current || Object.keys(problemsOf(asked, digits)).length > 0) return;
     sentByItself.current = digits;
     void confirm(digits);
   };
@@ -86,6 +111,21 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
           }}
           problem={problems.email}
         />
+      )}
+      {nonce === undefined && (
+        <Field label={<T id="auth.password" />} error={problems.password && <T id={problems.password} />}>
+          {(control) => (
+            <PasswordInput
+              control={control}
+              ref={null}
+              value={password}
+              onChange={(text) => {
+                forget('password');
+                setPassword(text);
+              }}
+            />
+          )}
+        </Field>
       )}
       <Field
         label={<T id="identity.code" />}
@@ -119,7 +159,7 @@ export function CodeForm({ email, onEmail }: { email: string; onEmail: ((email: 
         label="identity.confirmCode"
         busyLabel="identity.checkingCode"
       />
-      <ResendCode email={email} onBadAddress={(problem) => report({ email: problem })} />
+      <ResendCode {...asked} isRefused={() => report(claimProblems(asked))} />
     </form>
   );
 }

@@ -1,21 +1,25 @@
 import { useId } from 'react';
 import { foldEmail } from '@/domain/staff/email';
-import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { emailProblem } from '../entry/EmailField';
 import { EntryFailure } from '../entry/EntryFailure';
+import type { Claim } from '../flow';
 import { sendCode } from '../slice';
 import { useFlow } from '../entry/useFlow';
 import { useSecondsUntil } from '../entry/useSecondsUntil';
 
-/** Sends another code, as soon as that is possible; the remaining time is readable but not announced. */
+/**
+ * Sends another code, as soon as that is possible; the remaining time is readable but not announced.
+ * @param isRefused shows what is missing or wrong before anything can be sent, and tells whether there was something
+ */
 export function ResendCode({
   email,
-  onBadAddress,
+  claim,
+  isRefused,
 }: {
   email: string;
-  onBadAddress: (problem: MessageId) => void;
+  claim: Claim;
+  isRefused: () => boolean;
 }) {
   const dispatch = useAppDispatch();
   const { status, error, sent } = useFlow('sendCode');
@@ -24,9 +28,7 @@ export function ResendCode({
   const left = useSecondsUntil(isSent ? sent.resendAt : 0);
   const busy = status === 'working';
   const send = () => {
-    const problem = emailProblem(email);
-    if (problem) onBadAddress(problem);
-    else if (left === 0) void dispatch(sendCode({ email: email.trim(), quiet: true }));
+    if (!isRefused() && left === 0) void dispatch(sendCode({ email: email.trim(), claim, quiet: true }));
   };
   return (
     <div className="mt-3">

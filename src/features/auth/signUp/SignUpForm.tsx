@@ -13,7 +13,8 @@ import { NewPasswordField } from '../password/NewPasswordField';
 import { selectFlow, signUp } from '../slice';
 import { useProblems, type Problems } from '../entry/useProblems';
 
-type Name = keyof SignUp;
+type Person = Omit<SignUp, 'nonce'>;
+type Name = keyof Person;
 type NamePart = 'firstName' | 'lastName';
 
 const nameFields = [
@@ -25,7 +26,7 @@ const missing: Record<NamePart, MessageId> = {
   lastName: 'identity.lastNameRequired',
 };
 
-function problemsOf({ firstName, lastName, email, password }: SignUp): Problems<Name> {
+function problemsOf({ firstName, lastName, email, password }: Person): Problems<Name> {
   const wrong: [Name, MessageId | null][] = [
     ['firstName', firstName.trim() === '' ? missing.firstName : null],
     ['lastName', lastName.trim() === '' ? missing.lastName : null],
@@ -40,7 +41,7 @@ export function SignUpForm() {
   const dispatch = useAppDispatch();
   const flow = useSelector((state) => selectFlow(state, 'signUp'));
   const { form, problems, report, forget, isAnswered } = useProblems<Name>();
-  const [person, setPerson] = useState<SignUp>({ firstName: '', lastName: '', email: '', password: '' });
+  const [person, setPerson] = useState<Person>({ firstName: '', lastName: '', email: '', password: '' });
 
   const change = (name: Name, text: string) => {
     forget(name);

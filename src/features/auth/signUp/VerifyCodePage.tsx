@@ -11,14 +11,15 @@ import { selectFlow } from '../slice';
 import { useNextPage } from './useNextPage';
 
 /**
- * Confirms the address of a new account by the code sent to it, which signs in. The address is asked for if the page is
- * opened without having just registered.
+ * Confirms the address of a new account by the code sent to it, which signs in. Address and password are asked for if the
+ * page is opened without having just registered.
  */
 export default function VerifyCodePage() {
   const wayOn = useNextPage();
-  const known = useSelector((state) => selectFlow(state, 'sendCode').sent?.to);
-  const [isAsked] = useState(known === undefined);
-  const [email, setEmail] = useState(known ?? '');
+  const known = useSelector((state) => selectFlow(state, 'sendCode').sent);
+  const [nonce] = useState(known?.nonce);
+  const [email, setEmail] = useState(known?.to ?? '');
+  const isAsked = nonce === undefined;
   if (wayOn !== null) return <Navigate to={wayOn} replace />;
   const lead = isAsked ? (
     <T id="identity.codeAsked" />
@@ -27,7 +28,7 @@ export default function VerifyCodePage() {
   );
   return (
     <EntryCard title="identity.codeTitle" lead={lead}>
-      <CodeForm email={email} onEmail={isAsked ? setEmail : null} />
+      <CodeForm email={email} {...(isAsked ? { onEmail: setEmail } : { nonce })} />
       {isEmail(email.trim()) && <OutboxPanel to={email} />}
       <EntryLinks>
         <EntryLink label="identity.signUpLink" to="/pages/register" />

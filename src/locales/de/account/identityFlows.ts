@@ -28,7 +28,8 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.signingUp': 'Konto wird angelegt\u00a0…',
   'identity.haveCode': 'Ich habe schon einen Code',
   'identity.codeOnItsWay': 'Falls {email} verwendet werden kann, ist ein Code unterwegs. Er gilt 10 Minuten.',
-  'identity.codeAsked': 'Geben Sie Ihre E-Mail-Adresse an und den Code, der dorthin gesendet wurde.',
+  'identity.codeAsked':
+    'Geben Sie Ihre E-Mail-Adresse an, das Passwort, das Sie bei der Registrierung gewählt haben, und den Code, der Ihnen gesendet wurde.',
   'identity.code': 'Code',
   'identity.codeHint': 'Sechs Ziffern',
   'identity.confirmCode': 'Bestätigen',

@@ -26,7 +26,8 @@ export const identityFlows = {
   'identity.signingUp': 'Creating the account…',
   'identity.haveCode': 'I have a code already',
   'identity.codeOnItsWay': 'If {email} can be used, a code is on its way. It is valid for 10 minutes.',
-  'identity.codeAsked': 'Give your email address and the code that was sent there.',
+  'identity.codeAsked':
+    'Give your email address, the password that you chose when you signed up, and the code that was sent to you.',
   'identity.code': 'Code',
   'identity.codeHint': 'Six digits',
   'identity.confirmCode': 'Confirm',

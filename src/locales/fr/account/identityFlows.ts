@@ -28,7 +28,8 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.signingUp': 'Création du compte…',
   'identity.haveCode': 'J’ai déjà un code',
   'identity.codeOnItsWay': 'Si {email} peut être utilisée, un code est en route. Il est valable 10 minutes.',
-  'identity.codeAsked': 'Indiquez votre adresse e-mail et le code qui y a été envoyé.',
+  'identity.codeAsked':
+    'Indiquez votre adresse e-mail, le mot de passe choisi lors de l’inscription et le code qui vous a été envoyé.',
   'identity.code': 'Code',
   'identity.codeHint': 'Six chiffres',
   'identity.confirmCode': 'Confirmer',

@@ -28,7 +28,8 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.signingUp': 'A criar a conta…',
   'identity.haveCode': 'Já tenho um código',
   'identity.codeOnItsWay': 'Se {email} puder ser usado, o código vai a caminho. É válido durante 10 minutos.',
-  'identity.codeAsked': 'Indique o seu endereço de e-mail e o código que para aí foi enviado.',
+  'identity.codeAsked':
+    'Indique o seu endereço de e-mail, a palavra-passe que escolheu ao inscrever-se e o código que lhe foi enviado.',
   'identity.code': 'Código',
   'identity.codeHint': 'Seis algarismos',
   'identity.confirmCode': 'Confirmar',

@@ -3,18 +3,7 @@ import { careTables } from '@/backend/store/transaction';
 import { describe, expect, it, vi } from 'vitest';
 import { randomCode } from '@/backend/identity/sessions/secrets';
 import { pbkdf2, slowHash } from '@/backend/identity/account/passwords';
-import {
-  admin,
-  bearer,
-  clock,
-  MINUTE,
-  newcomer,
-  newestSecret,
-  nurse,
-  page,
-  signIn,
-  withFreshHosts,
-} from '../host';
+import { admin, bearer, join, newcomer, newestSecret, nurse, page, signIn, withFreshHosts } from '../host';
 import { rowsOf } from '../../stores';
 
 withFreshHosts();
@@ -105,8 +94,7 @@ describe('A password', () => {
 
   it('of a sample account costs little, one that somebody chose what the host is told', async () => {
     const here = page();
-    await here.http.post('/identities/signup', newcomer);
-    clock.now += MINUTE;
+    await join(here);
     const rounds = (await rowsOf(here.store).getAll('accounts')).map(({ username, password }) => [
       username,
       password?.rounds,
