@@ -4,7 +4,7 @@ import { forgetSignUps } from '@/backend/identity/account/waitingSignUps';
 import type { AccountRecord } from '@/backend/identity/records';
 import { drawToken, keepLink, voidLinks } from '@/backend/identity/links/links';
 import { endSessions } from '@/backend/identity/sessions/sessions';
-import { foldEmail } from '@/domain/staff/email';
+import { foldEmail, isEmail } from '@/domain/staff/email';
 import type { ClinicServices } from './server';
 
 const OPERATOR = { username: 'operator', role: 'ADMIN' } as const;
@@ -22,7 +22,7 @@ export async function appointAdministrator(
   { identities }: ClinicServices,
   address: string | undefined,
 ): Promise<string> {
-  if (address === undefined || !/^[^\s@]+@[^\s@]+$/.test(address))
+  if (address === undefined || !isEmail(address))
     throw new CommandRefused('Name the address of the administrator: npm run clinic -- admin you@clinic.org');
   const drawn = await drawToken();
   await identities.storage.write(async (writing) => {

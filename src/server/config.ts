@@ -1,5 +1,7 @@
 import { isIP, isIPv6 } from 'node:net';
 
+import { senderIn } from '@/domain/staff/email';
+
 /** How a server is set up, from the environment. `docs/operating.md` says the same in words. */
 export interface ServerConfig {
   port: number;
@@ -16,7 +18,10 @@ export interface ServerConfig {
    */
   proxies: number | readonly string[];
   smtpUrl: string | undefined;
+  /** `address` or `Name <address>`. */
   mailFrom: string;
+  /** Anybody who reaches the server may sign up; otherwise administrators invite. */
+  isSignUpOpen: boolean;
   /** Other systems reach the records by FHIR R4, below `/fhir/R4`. */
   hasFhir: boolean;
   /** Invented patients and the accounts that are printed on the sign-in page of the demonstration. */
@@ -75,7 +80,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
   );
   const mailFrom = expect(
     'MAIL_FROM',
-    (text) => /@/.test(text),
+    (text) => senderIn(text) !== null,
     'an address such as nephrodesk@clinic.example',
   );
   const issuer = expect(
@@ -95,6 +100,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     (text) => isSwitch(text) || proxiesIn(text) !== null,
     'on, off, how many proxies stand in front, or their addresses such as 127.0.0.1, 10.0.0.0/24',
   );
+  const isSignUpOpen = expect('SIGN_UP', isSwitch, 'on or off') === 'on';
   if (problems.length > 0) throw new ConfigProblem(problems.join('\n'));
   return {
     port,
@@ -105,6 +111,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): S
     proxies: proxiesIn(trusted ?? 'off') ?? 0,
     smtpUrl,
     mailFrom: mailFrom ?? '',
+    isSignUpOpen,
     hasFhir,
     isSample,
     provider: issuer !== undefined && audience !== undefined ? { issuer, audience } : undefined,

@@ -31,6 +31,7 @@ import { createMailer } from './mail/mailer';
 import { oidcVoucher } from './oidc';
 import { sampleNotice } from './sampleClinic';
 import { scryptHashing } from './scrypt';
+import { workAfterAnswers } from './workAfterAnswers';
 
 /** The records of a clinic in its database, and who may see them. */
 export interface ClinicServices {
@@ -49,7 +50,7 @@ export interface ClinicServices {
 interface ServiceOptions {
   url: string;
   schema?: string;
-  config: Pick<ServerConfig, 'provider' | 'isSample' | 'smtpUrl'>;
+  config: Pick<ServerConfig, 'provider' | 'isSample' | 'smtpUrl' | 'isSignUpOpen'>;
   logger: Logger;
   /** Epoch ms. */
   now?: () => number;
@@ -89,12 +90,15 @@ export async function openServices({
     mails: createClinicMails(store, { now, newId, isConfigured, mailed }),
   };
   const repository = createRepository(store, context);
+  const later = workAfterAnswers(({ name }) => logger.error({ kind: name }, 'work after an answer failed'));
   const identities = createIdentityContext(store, {
     now,
     newId,
     hashing,
     mailed,
     keptMessages: Infinity,
+    isSignUpOpen: config.isSignUpOpen,
+    afterwards: later.begin,
     vouchers: config.provider ? [oidcVoucher(config.provider, now)] : [],
   });
   return {
@@ -109,6 +113,7 @@ export async function openServices({
     },
     async close() {
       await live.stop();
+      await later.done();
       await store.end();
     },
   };

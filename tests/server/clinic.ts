@@ -18,6 +18,7 @@ export const config: ServerConfig = {
   mailFrom: 'nephrodesk@clinic.example',
   hasFhir: false,
   isSample: false,
+  isSignUpOpen: false,
   provider: undefined,
 };
 

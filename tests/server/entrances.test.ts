@@ -26,10 +26,46 @@ const person = (password: string, nonce: string) => {
   return { email: ADA, password, firstName: 'Ada', lastName: 'Lind', nonce: nonce.repeat(64) };
 };
 
+const open = { isSignUpOpen: true };
+
 describe('A sign-up', () => {
+  it('is refused in words where it is not opened, and the pages can ask', async () => {
+    const schema = await anEmptyClinic();
+    const closed = clientOf((await start({ schema })).origin);
+    expect((await closed('GET', `${IAM}/offers`)).data).toEqual({ signUp: false });
+    const bodies = { signup: person(PASSWORD, 'a'), 'otp/send': {}, 'otp/verify': {} };
+    for (const [call, body] of Object.entries(bodies)) {
+      const { status, data } = await closed('POST', `${IAM}/${call}`, body);
+      expect([call, status, data]).toEqual([call, 403, { message: 'errors.signUpClosed' }]);
+    }
+    const other = clientOf((await start({ schema, config: open })).origin);
+    expect((await other('GET', `${IAM}/offers`)).data).toEqual({ signUp: true });
+    const several = { ...person(PASSWORD, 'a'), email: 'a,target@clinic.example' };
+    const refused = await other('POST', `${IAM}/signup`, several);
+    expect([refused.status, refused.data.fields]).toEqual([422, { email: 'validation.email' }]);
+  });
+
+  it('mails so many from one place at most, whoever they are for', async () => {
+    const server = await start({ schema: await anEmptyClinic(), config: open });
+    const anybody = clientOf(server.origin);
+    const paths = ['signup', 'password/lost', 'token/send'];
+    const ask = (count: number) => {
+      const body = { ...person(PASSWORD, 'a'), email: `p${count}@clinic.example` };
+      return anybody('POST', `${IAM}/${paths[count % paths.length]}`, body);
+    };
+    const statuses: number[] = [];
+    for (let count = 0; count < 35; count += 1) statuses.push((await ask(count)).status);
+    expect(new Set(statuses.slice(0, 30))).toEqual(new Set([200]));
+    expect(statuses.slice(30)).toEqual([429, 429, 429, 429, 429]);
+  });
+
   it('is not taken over by a later one while its owner types the code', async () => {
     const time = { now: Date.now() };
-    const server = await start({ schema: await anEmptyClinic(), now: () => time.now });
+    const server = await start({
+      schema: await anEmptyClinic(),
+      config: open,
+      now: () => time.now,
+    });
     const anybody = clientOf(server.origin);
     expect((await anybody('POST', `${IAM}/signup`, person(PASSWORD, 'a'))).status).toBe(200);
     await vi.waitFor(async () => expect(await secretsSentTo(server, ADA)).toHaveLength(1));
@@ -54,7 +90,7 @@ describe('A sign-up', () => {
 
 describe('The command that appoints an administrator', () => {
   it('gives the account to nobody who signed up with the address before', async () => {
-    const server = await start({ schema: await anEmptyClinic() });
+    const server = await start({ schema: await anEmptyClinic(), config: open });
     const stranger = clientOf(server.origin);
     await stranger('POST', `${IAM}/signup`, person(PASSWORD, 'a'));
     const path = await appointAdministrator(server.services, ADA);

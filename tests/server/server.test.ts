@@ -253,6 +253,7 @@ describe('The settings of a server', () => {
       host: '127.0.0.1',
       publicUrl: 'http://localhost:4173',
       isSample: false,
+      isSignUpOpen: false,
     });
   });
 
@@ -264,6 +265,8 @@ describe('The settings of a server', () => {
     ],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: expected, because SMTP_URL is set'],
     [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER and OIDC_AUDIENCE: expected both or neither'],
+    [{ MAIL_FROM: 'a,b@clinic.example' }, 'MAIL_FROM: expected an address such as nephrodesk@clinic.example'],
+    [{ SIGN_UP: 'yes' }, 'SIGN_UP: expected on or off'],
     [{ SAMPLE_CLINIC: 'yes' }, 'SAMPLE_CLINIC: expected on or off'],
     [{ PUBLIC_URL: 'clinic' }, 'PUBLIC_URL: expected an address such as https://clinic.example'],
   ])('that cannot be right are named: %o', (env, problem) => {

@@ -43,6 +43,8 @@ export interface IdentityContext {
    * wait to be sent.
    */
   keptMessages?: number;
+  /** Whether anybody may sign up; otherwise administrators invite. */
+  isSignUpOpen: boolean;
   /** Asked in this order. */
   vouchers: readonly Voucher[];
 }
@@ -89,6 +91,7 @@ export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' |
   vouchers?: readonly Voucher[];
   hashing?: Hashing;
   afterwards?: IdentityContext['afterwards'];
+  isSignUpOpen?: boolean;
 }
 
 /** The identity host of this browser, over its database. */
@@ -98,6 +101,7 @@ export function createIdentityContext(
     vouchers = [],
     hashing = pbkdf2(CHOSEN_ROUNDS),
     afterwards = (work) => work(),
+    isSignUpOpen = true,
     ...options
   }: IdentityOptions,
 ): IdentityContext {
@@ -106,6 +110,7 @@ export function createIdentityContext(
     vouchers,
     hashing,
     afterwards,
+    isSignUpOpen,
     storage: identityStorage(store),
     device: () => deviceOf(navigator.userAgent),
   };

@@ -68,7 +68,7 @@ export type LinkPurpose = 'waiting' | 'signUp' | 'signIn' | 'reset' | 'answered'
 /** A one-time code or link, or a sign-up that waits for its code. */
 export interface LinkRecord {
   id: string;
-  /** Of the code or token; of a sign-up, that of the secret by which its page is known again. */
+  /** Of the code or token; a sign-up has none. */
   hash: string;
   purpose: LinkPurpose;
   /** Whose it is: the id of an account; the folded address of a sign-up, and the id of the sign-up for its code. */
@@ -78,6 +78,8 @@ export interface LinkRecord {
   triesLeft: number;
   /** Of a sign-up alone: the account that it becomes, under the id of the sign-up, once the address is proven. */
   person?: Pick<AccountRecord, 'firstName' | 'lastName' | 'password'>;
+  /** Of a sign-up alone: hash of the secret by which its page is known again. */
+  nonce?: string;
 }
 
 /** A message: in a browser in place of a mail, on a server a mail that waits to be sent. */

@@ -33,6 +33,8 @@ const ownSignUp = { nonce: z.optional(drawnSecret), password: z.optional(secret)
 
 export const credentialsSchema = z.object({ email: z.string(), password: z.string() });
 export const addressSchema = z.object({ email });
+/** What a host offers to who has not signed in. */
+export const offersSchema = z.object({ signUp: z.boolean() });
 export const signUpSchema = z
   .object({
     email,
@@ -153,7 +155,8 @@ export type StaffState = (typeof staffStates)[number];
 /** Somebody who works with the application, as administrators see them. */
 export const staffMemberSchema = z.object({
   ...entityFields,
-  username: email,
+  /** An address of an older version may be one that would no longer be taken. */
+  username: z.string(),
   firstName: nameOrNone,
   lastName: nameOrNone,
   role: z.nullable(z.enum(staffRoles)),

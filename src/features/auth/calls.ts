@@ -1,7 +1,14 @@
 import type { Claim, FlowName, Sent } from './flow';
 import * as z from 'zod/mini';
 import type { QuestionId } from '@/domain/staff/account';
-import { linkSchema, questionsSchema, sentSchema, type Answer, type SignUp } from '@/domain/staff/identity';
+import {
+  linkSchema,
+  offersSchema,
+  questionsSchema,
+  sentSchema,
+  type Answer,
+  type SignUp,
+} from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
 import { loginOf, refuseErrors } from '@/session/identity';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
@@ -31,6 +38,18 @@ export const signUp = (person: Omit<SignUp, 'nonce'>) =>
 export const sendCode = (email: string, claim: Claim) => send('/identities/otp/send', { email, ...claim });
 export const sendSignInLink = (email: string) => send('/identities/token/send', { email });
 export const lostPassword = (email: string) => send('/identities/password/lost', { email });
+
+/** Whether anybody may sign up. A host that does not know the question lets everybody, as hosts did before it. */
+export async function fetchSignUpOffer(): Promise<boolean> {
+  try {
+    const answer = await iam.get<unknown>('/identities/offers');
+    return parseAnswer(answer, offersSchema).signUp;
+  } catch (thrown) {
+    const { status } = toAppError(thrown);
+    if (status !== undefined && [404, 405, 501].includes(status)) return true;
+    throw thrown;
+  }
+}
 
 /** @returns the login response */
 export async function verifyCode(email: string, code: string, claim: Claim): Promise<object> {
@@ -79,6 +98,8 @@ export function flowError(thrown: unknown, flow: FlowName): AppError {
   if (error.message === 'errors.unknownOutcome') return { ...error, message: unanswered(flow) };
   const told: AppError = error.fields ? { ...error, fields: safeFields(error.fields) } : error;
   if (error.status === undefined || !TELLING.has(error.status)) return told;
+  // What holds for everybody tells nothing of anybody.
+  if (error.message === 'errors.signUpClosed') return told;
   if (!byLink.has(flow)) return { message: 'identity.refused', status: error.status };
   return error.status === 403 ? told : { ...told, message: 'errors.linkInvalid' };
 }

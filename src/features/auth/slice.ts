@@ -21,6 +21,8 @@ interface IdentityFlows {
   questions: readonly QuestionId[] | null;
   /** Allows setting a password once the questions are answered. */
   resetToken: string | null;
+  /** Whether anybody may sign up; null until the host has said so. */
+  isSignUpOpen: boolean | null;
 }
 
 type Root = { identityFlows: IdentityFlows };
@@ -28,6 +30,7 @@ const selectFlows = (state: unknown) => (state as Root).identityFlows;
 export const selectFlow = (state: unknown, name: FlowName): Flow => selectFlows(state).flows[name];
 export const selectLink = (state: unknown) => selectFlows(state).link;
 export const selectQuestions = (state: unknown) => selectFlows(state).questions;
+export const selectIsSignUpOpen = (state: unknown) => selectFlows(state).isSignUpOpen;
 export const selectResetToken = (state: unknown) => selectFlows(state).resetToken;
 
 type Calls = typeof import('./calls');
@@ -92,6 +95,17 @@ export const resetPassword = step<{ token: string; password: string }, void>(
   (calls, { token, password }) => calls.resetPassword(token, password),
 );
 
+/** Asks the host whether anybody may sign up. */
+export const fetchSignUpOffer = createAsyncThunk<boolean, Quiet>(
+  'identityFlows/fetchSignUpOffer',
+  async (_, api) => {
+    const calls = await callsOf(api.extra);
+    if (!calls) return api.rejectWithValue({ message: 'errors.network' });
+    return calls.fetchSignUpOffer().catch(() => api.rejectWithValue({ message: 'errors.network' }));
+  },
+  { condition: (_, { getState }) => selectIsSignUpOpen(getState()) === null },
+);
+
 const steps = [
   signUp,
   sendCode,
@@ -111,6 +125,7 @@ const initialState: IdentityFlows = {
   link: null,
   questions: null,
   resetToken: null,
+  isSignUpOpen: null,
 };
 
 /** The state with another one of the flow that an action is of. */
@@ -130,7 +145,7 @@ export const flowLeft = createAction<FlowName>('identityFlows/flowLeft');
  * opened, clears nothing.
  */
 export const identityFlowsReducer = createReducer<IdentityFlows>(initialState, (on) => {
-  on(linkChanged, ({ flows }, { payload }) => {
+  on(linkChanged, ({ flows, isSignUpOpen }, { payload }) => {
     const { fetchQuestions: asked, answerQuestions: answered, resetPassword: reset } = flows;
     const begin = (flow: Flow): Flow => ({ ...flow, ...begun('idle') });
     return {
@@ -143,11 +158,13 @@ export const identityFlowsReducer = createReducer<IdentityFlows>(initialState, (
       link: payload,
       questions: null,
       resetToken: null,
+      isSignUpOpen,
     };
   });
   on(flowLeft, (state, { payload }) => withFlow(state, { type: `/${payload}` }, begun('idle')));
   on(fetchQuestions.fulfilled, (state, { payload }) => ({ ...state, questions: payload }));
   on(answerQuestions.fulfilled, (state, { payload }) => ({ ...state, resetToken: payload }));
+  on(fetchSignUpOffer.fulfilled, (state, { payload }) => ({ ...state, isSignUpOpen: payload }));
   on(locked, () => initialState);
   on(signedOut, (state, { payload }) =>
     payload === 'expiry' || payload === 'age' ? { ...initialState, link: state.link } : initialState,

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { senderIn } from '@/domain/staff/email';
 import type { Mail } from './composeMail';
 
 /** Hands a mail over; rejects with the words of the mail server where it does not take it. */
@@ -25,9 +26,14 @@ export function createMailer(smtpUrl: string, from: string): { send: SendMail; c
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  const sender = senderIn(from);
   return {
-    send: async (mail) =>
-      void (await transport.sendMail({ ...mail, from, headers: { 'Auto-Submitted': 'auto-generated' } })),
+    async send({ to, ...mail }) {
+      // Of text the library would make several addresses, as of `a,target@x`; an object is one.
+      if (!sender) throw new Error('MAIL_FROM is no address.');
+      const headers = { 'Auto-Submitted': 'auto-generated' };
+      await transport.sendMail({ ...mail, from: sender, to: { name: '', address: to }, headers });
+    },
     close: () => transport.close(),
   };
 }

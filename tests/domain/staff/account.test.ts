@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CODE_LENGTH, codeDigits, foldAnswer } from '@/domain/staff/account';
 import { password, passwordProblem } from '@/domain/staff/password';
-import { isEmail } from '@/domain/staff/email';
+import { isEmail, senderIn } from '@/domain/staff/email';
 import {
   answersSchema,
   codeSchema,
@@ -91,9 +91,29 @@ it.each([
   ['a@b@c.de', false],
   ['a@.de', false],
   ['a@b..de', false],
+  ['a,target@b.de', false],
+  ['a;target@b.de', false],
+  ['<a@b.de>', false],
+  ['"a"@b.de', false],
+  ['a..b@c.de', false],
+  ['a@b-.de', false],
+  ['a@b.de\n', true],
+  ['a\nb@c.de', false],
+  ['jürgen@klinik-münchen.de', true],
   [`${'a'.repeat(200)}@b.de`, false],
 ])('%j is an address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected);
+});
+
+it.each([
+  ['noreply@clinic.example', { name: '', address: 'noreply@clinic.example' }],
+  [' Nephrodesk <noreply@clinic.example> ', { name: 'Nephrodesk', address: 'noreply@clinic.example' }],
+  ['"North, Clinic" <noreply@clinic.example>', { name: 'North, Clinic', address: 'noreply@clinic.example' }],
+  ['a@b.de, c@d.de', null],
+  ['Nephrodesk <a@b.de, c@d.de>', null],
+  ['Nephrodesk', null],
+])('%j is read as the sender %j', (text, sender) => {
+  expect(senderIn(text)).toEqual(sender);
 });
 
 describe('security questions', () => {

@@ -85,7 +85,8 @@ it('a link is forgotten with its page, and when somebody signs out', async () =>
   await app.user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(app.store.getState().identityFlows.link).toBeNull();
-  expect(iam.calls.map(({ path }) => path)).toEqual(['/identities/questions/fetch']);
+  const asked = iam.calls.filter(({ path }) => path !== '/identities/offers');
+  expect(asked.map(({ path }) => path)).toEqual(['/identities/questions/fetch']);
 
   await app.router.navigate(`/pages/reset-password?token=${SECRET}`);
   await screen.findByLabelText('New password');
@@ -132,6 +133,29 @@ describe('AU05: however often it is sent', () => {
     release();
     expect((await screen.findAllByText(scene.done))[0]).toBeVisible();
     expect(iam.calls.filter(({ path }) => path === scene.endpoint)).toHaveLength(1);
+  });
+});
+
+describe('where administrators invite', () => {
+  const closed = () => contractHost({ '/identities/offers': ok({ signUp: false }) });
+
+  it('no link leads to a sign-up, and its page says who invites', async () => {
+    const iam = closed();
+    const app = await openAt('/pages/login', iam);
+    await waitFor(() => expect(app.store.getState().identityFlows.isSignUpOpen).toBe(false));
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    await app.router.navigate('/pages/register');
+    expect(await screen.findByText(/Ask an administrator of your clinic to invite you/)).toBeVisible();
+    expect(screen.queryByLabelText('First name')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'I have a code already' })).toBeNull();
+    await app.router.navigate('/pages/login');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(new Set(iam.calls.map(({ path: to }) => to))).toEqual(new Set(['/identities/offers']));
+  });
+
+  it('a host that is not asked such things lets people sign up, as before', async () => {
+    await openAt('/pages/login', contractHost());
+    expect(await screen.findByRole('link', { name: 'Create an account' })).toBeVisible();
   });
 });
 
@@ -191,9 +215,10 @@ it('a code that was refused is not sent again by a digit too many', async () => 
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or no longer valid.');
   await app.user.type(screen.getByLabelText('Code'), '7');
   expect(screen.getByLabelText('Code')).toHaveValue('123456');
-  expect(iam.calls).toHaveLength(1);
+  const sent = () => iam.calls.filter(({ path: to }) => to === '/identities/otp/verify');
+  expect(sent()).toHaveLength(1);
   await press(app, 'Confirm');
-  await waitFor(() => expect(iam.calls).toHaveLength(2));
+  await waitFor(() => expect(sent()).toHaveLength(2));
 });
 
 itLong('a code that was good is not asked for again where entering failed', async () => {

@@ -49,7 +49,7 @@ async function signUp(context: IdentityContext, { json }: IamCall): Promise<Repl
     await countTries(writing, mailLanes, now);
   });
   await orUnsent(context, sendKey, async () => {
-    const [kept, drawn, hash] = await Promise.all([
+    const [kept, drawn, nonceHash] = await Promise.all([
       context.hashing.hash(password),
       drawCode(username),
       hashOf(nonce ?? randomHex()),
@@ -58,7 +58,7 @@ async function signUp(context: IdentityContext, { json }: IamCall): Promise<Repl
       const stored = await findByAddress(writing, username);
       if (stored?.verified) return post(context, writing, { to: username, kind: 'alreadyRegistered' });
       const person = { firstName, lastName, password: kept };
-      const waiting = await keepSignUp(context, writing, username, { hash, person });
+      const waiting = await keepSignUp(context, writing, username, { nonce: nonceHash, person });
       await sendCode(context, writing, waiting, drawn);
     });
   });
@@ -102,7 +102,7 @@ async function ownSignUp(
   const waiting = await context.storage.read((view) => waitingFor(context, view, email));
   if (nonce !== undefined) {
     const hash = await hashOf(nonce);
-    return waiting.find((one) => sameHash(one.hash, hash));
+    return waiting.find((one) => sameHash(one.nonce ?? '', hash));
   }
   for (const one of waiting.slice(0, MOST_COMPARED))
     if (await context.hashing.isRight(password, one.person?.password)) return one;
@@ -119,7 +119,7 @@ async function signUpToProve(
   const nonceHash = nonce === undefined ? undefined : await hashOf(nonce);
   return context.storage.read(async (view) => {
     for (const one of await waitingFor(context, view, email)) {
-      if (nonceHash !== undefined && sameHash(one.hash, nonceHash)) return one;
+      if (nonceHash !== undefined && sameHash(one.nonce ?? '', nonceHash)) return one;
       if (nonceHash !== undefined) continue;
       const code = await codeOf(context, view, one);
       if (code && sameHash(code.hash, codeTyped)) return one;
@@ -163,9 +163,22 @@ async function verifyCode(context: IdentityContext, { json }: IamCall): Promise<
   return verified;
 }
 
+type Answer = (context: IdentityContext, call: IamCall) => Promise<Reply>;
+
+/** The same reply where anybody may sign up. @throws Refused 403 where administrators invite */
+const whereOpen =
+  (reply: Answer): Answer =>
+  async (context, call) => {
+    if (!context.isSignUpOpen) throw new Refused(403, 'errors.signUpClosed');
+    return reply(context, call);
+  };
+
+const offers: Answer = async ({ isSignUpOpen }) => [200, { signUp: isSignUpOpen }];
+
 /** How somebody who has no account yet comes to one. */
 export const registrationRoutes: readonly IamRoute[] = [
-  { method: 'post', path: '/identities/signup', who: 'anyone', reply: signUp },
-  { method: 'post', path: '/identities/otp/send', who: 'anyone', reply: resendCode },
-  { method: 'post', path: '/identities/otp/verify', who: 'anyone', reply: verifyCode },
+  { method: 'get', path: '/identities/offers', who: 'anyone', reply: offers },
+  { method: 'post', path: '/identities/signup', who: 'anyone', reply: whereOpen(signUp) },
+  { method: 'post', path: '/identities/otp/send', who: 'anyone', reply: whereOpen(resendCode) },
+  { method: 'post', path: '/identities/otp/verify', who: 'anyone', reply: whereOpen(verifyCode) },
 ];

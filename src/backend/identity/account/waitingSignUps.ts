@@ -38,25 +38,28 @@ export async function forgetSignUps(
   for (const one of await waitingFor(context, writing, address)) await forget(context, writing, one);
 }
 
-/** Keeps a sign-up beside those of the same address. @param hash of the secret of the page that signed up */
+/** Keeps a sign-up beside those of the same address. */
 export async function keepSignUp(
   context: IdentityContext,
   writing: IdentityWriting,
   address: string,
-  { hash, person }: Required<Pick<LinkRecord, 'hash' | 'person'>>,
+  { nonce, person }: Required<Pick<LinkRecord, 'nonce' | 'person'>>,
 ): Promise<LinkRecord> {
   for (const old of (await waitingFor(context, writing, address)).slice(MOST_WAITING - 1))
     await forget(context, writing, old);
   const until = context.now() + SIGN_UP_LIFE_MS;
   const account = foldEmail(address);
+  const id = context.newId();
   const kept: LinkRecord = {
-    id: context.newId(),
-    hash,
+    id,
+    // No token has it, and no other sign-up.
+    hash: `waiting ${id}`,
     purpose: 'waiting',
     account,
     until,
     triesLeft: CODE_TRIES,
     person,
+    nonce,
   };
   await writing.table('links').put(kept);
   return kept;

@@ -57,15 +57,6 @@ export async function voidLinks(
   }
 }
 
-async function forgetExpired(context: IdentityContext, writing: IdentityWriting): Promise<void> {
-  const links = writing.table('links');
-  for (const { id, until } of await links.getAll()) {
-    if (until > context.now()) continue;
-    await links.delete(id);
-    await withdraw(context, writing, id);
-  }
-}
-
 /** Keeps a code or link of an account, in the place of the former ones of its purpose. */
 export async function keepLink(
   context: IdentityContext,
@@ -74,7 +65,6 @@ export async function keepLink(
   purpose: Exclude<LinkPurpose, 'waiting'>,
   { hash }: Drawn,
 ): Promise<LinkRecord> {
-  await forgetExpired(context, writing);
   await voidLinks(context, writing, account, [purpose]);
   const until = context.now() + lives[purpose];
   const link = { id: context.newId(), hash, purpose, account, until, triesLeft: CODE_TRIES };

@@ -1,4 +1,4 @@
-import { RESEND_AFTER_MS } from '@/domain/staff/account';
+import { RESEND_AFTER_MS, SIGN_UP_LIFE_MS } from '@/domain/staff/account';
 import { foldEmail } from '@/domain/staff/email';
 import { Refused } from '@/backend/contract';
 import { hashOf } from './secrets';
@@ -139,13 +139,28 @@ export async function waitToSend(writing: IdentityWriting, key: string, now: num
   return 0;
 }
 
-/** Tries that count no more, and sessions that are over, are forgotten: what is counted and looked for stays small. */
+/**
+ * Tries that count no more, sessions that are over, and codes, links and sign-ups that have run out are forgotten, so
+ * that what is counted and looked for stays small; and so are accounts of an older version that were never proven.
+ */
 export async function forgetExpired({
   storage,
   now,
 }: Pick<IdentityContext, 'storage' | 'now'>): Promise<void> {
   await storage.write(async (writing) => {
     const [tries, sessions] = [writing.table('tries'), writing.table('sessions')];
+    const [links, outbox, accounts] = [
+      writing.table('links'),
+      writing.table('outbox'),
+      writing.table('accounts'),
+    ];
+    for (const { id, until } of await links.getAll()) {
+      if (until > now()) continue;
+      await links.delete(id);
+      for (const message of await outbox.index('link').getAllKeys(id)) await outbox.delete(message);
+    }
+    for (const { id, verified, updatedAt } of await accounts.getAll())
+      if (!verified && Date.parse(updatedAt) <= now() - SIGN_UP_LIFE_MS) await accounts.delete(id);
     for (const { key, at } of await tries.getAll())
       if ((at.at(-1) ?? 0) <= now() - WITHIN_MS) await tries.delete(key);
     for (const { id, endsAt } of await sessions.getAll()) if (endsAt <= now()) await sessions.delete(id);

@@ -16,6 +16,7 @@ import { EntryLink, EntryLinks } from '../entry/EntryLinks';
 import { EntryTabs } from '../entry/EntryTabs';
 import { SampleAccounts } from './SampleAccounts';
 import { SignInForm } from './SignInForm';
+import { useSignUpOffer } from '../signUp/useSignUpOffer';
 import { linkChanged } from '../slice';
 import { useLink } from './useLinkToken';
 
@@ -54,6 +55,7 @@ export default function LoginPage({
   const next = useReturnPath();
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [isByLink, setByLink] = useState(false);
+  const isSignUpOpen = useSignUpOffer();
   useLinkSignIn();
   if (status === 'signedIn') return <Navigate to={next} replace />;
 
@@ -83,7 +85,7 @@ export default function LoginPage({
       <EntryLinks>
         <EntryLink label="identity.forgotLink" to="/pages/forgot-password" />
         <EntryLink label="identity.linkLink" onClick={() => setByLink(true)} />
-        <EntryLink label="identity.signUpLink" to="/pages/register" />
+        {isSignUpOpen && <EntryLink label="identity.signUpLink" to="/pages/register" />}
       </EntryLinks>
       {accounts.length > 0 && <SampleAccounts accounts={accounts} onUse={setCredentials} />}
     </>

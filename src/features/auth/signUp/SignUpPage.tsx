@@ -7,17 +7,24 @@ import { EntryTabs } from '../entry/EntryTabs';
 import { SignUpForm } from './SignUpForm';
 import { useFlow } from '../entry/useFlow';
 import { useNextPage } from './useNextPage';
+import { useSignUpOffer } from './useSignUpOffer';
 
 /**
- * Registers an account, which has no role until an administrator assigns one.
+ * Registers an account, which has no role until an administrator assigns one; where people are invited, it says by whom.
  * @param demonstration the same for a demonstration account
  */
 export default function SignUpPage({ demonstration }: { demonstration?: ReactNode }) {
   const wayOn = useNextPage();
   const { status } = useFlow('signUp');
+  const isOpen = useSignUpOffer();
   if (wayOn !== null) return <Navigate to={wayOn} replace />;
   if (status === 'done') return <Navigate to="/pages/verify-code" replace />;
-  const team = (
+  const isInvited = isOpen === false;
+  const team = isInvited ? (
+    <p>
+      <T id="errors.signUpClosed" />
+    </p>
+  ) : (
     <>
       <p className="text-body-secondary">
         <T id="identity.signUpLead" />
@@ -29,7 +36,7 @@ export default function SignUpPage({ demonstration }: { demonstration?: ReactNod
     <EntryCard title="identity.signUpTitle">
       <EntryTabs team={team} demonstration={demonstration} />
       <EntryLinks>
-        <EntryLink label="identity.haveCode" to="/pages/verify-code" />
+        {!isInvited && <EntryLink label="identity.haveCode" to="/pages/verify-code" />}
         <EntryLink label="identity.toSignIn" to="/pages/login" />
       </EntryLinks>
     </EntryCard>

@@ -9,6 +9,7 @@ import { EntryCard } from '../entry/EntryCard';
 import { EntryLink, EntryLinks } from '../entry/EntryLinks';
 import { selectFlow } from '../slice';
 import { useNextPage } from './useNextPage';
+import { useSignUpOffer } from './useSignUpOffer';
 
 /**
  * Confirms the address of a new account by the code sent to it, which signs in. Address and password are asked for if the
@@ -20,6 +21,7 @@ export default function VerifyCodePage() {
   const [nonce] = useState(known?.nonce);
   const [email, setEmail] = useState(known?.to ?? '');
   const isAsked = nonce === undefined;
+  const isSignUpOpen = useSignUpOffer();
   if (wayOn !== null) return <Navigate to={wayOn} replace />;
   const lead = isAsked ? (
     <T id="identity.codeAsked" />
@@ -31,7 +33,7 @@ export default function VerifyCodePage() {
       <CodeForm email={email} {...(isAsked ? { onEmail: setEmail } : { nonce })} />
       {isEmail(email.trim()) && <OutboxPanel to={email} />}
       <EntryLinks>
-        <EntryLink label="identity.signUpLink" to="/pages/register" />
+        {isSignUpOpen && <EntryLink label="identity.signUpLink" to="/pages/register" />}
         <EntryLink label="identity.toSignIn" to="/pages/login" />
       </EntryLinks>
     </EntryCard>

@@ -37,6 +37,8 @@ export const errors: Record<keyof typeof en, string> = {
     'Dies ist das letzte aktive Konto mit Administratorrechten. Geben Sie zuerst jemand anderem diese Rolle.',
   'errors.duplicateAccount':
     'Jemand mit dieser E-Mail-Adresse steht bereits auf der Liste der Mitarbeitenden.',
+  'errors.signUpClosed':
+    'Konten werden hier auf Einladung eröffnet. Bitten Sie die Administration Ihrer Klinik um eine Einladung.',
   'errors.tooManyTries': 'Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut.',
   'errors.asOf': 'Stand {at}: keine neueren Daten vom Server',
   'errors.storedOtherwise':

@@ -30,6 +30,8 @@ export const errors = {
   'errors.questionsFirst': 'Answer the security questions first.',
   'errors.lastAdmin': 'This is the last active administrator. Make somebody else an administrator first.',
   'errors.duplicateAccount': 'Somebody with this email address is already on the staff list.',
+  'errors.signUpClosed':
+    'Accounts are opened by invitation here. Ask an administrator of your clinic to invite you.',
   'errors.tooManyTries': 'Too many attempts. Wait a moment, then try again.',
   'errors.asOf': 'As of {at}: no newer data from the server',
   'errors.storedOtherwise':

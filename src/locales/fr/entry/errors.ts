@@ -34,6 +34,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.questionsFirst': 'Répondez d’abord aux questions de sécurité.',
   'errors.lastAdmin': 'C’est le dernier administrateur actif. Donnez d’abord ce rôle à une autre personne.',
   'errors.duplicateAccount': 'Une personne avec cette adresse e-mail figure déjà dans la liste du personnel.',
+  'errors.signUpClosed':
+    'Ici, les comptes sont ouverts sur invitation. Demandez à un administrateur de votre établissement de vous inviter.',
   'errors.tooManyTries': 'Trop de tentatives. Patientez un instant, puis réessayez.',
   'errors.asOf': 'État à {at}\u00a0: rien de plus récent reçu du serveur',
   'errors.storedOtherwise':

@@ -34,6 +34,8 @@ export const errors: Record<keyof typeof en, string> = {
   'errors.lastAdmin':
     'Esta é a última conta de administração ativa. Atribua primeiro essa função a outra pessoa.',
   'errors.duplicateAccount': 'Já existe alguém na lista da equipa com este endereço de e-mail.',
+  'errors.signUpClosed':
+    'Aqui as contas são abertas por convite. Peça um convite à administração da sua clínica.',
   'errors.tooManyTries': 'Demasiadas tentativas. Aguarde um momento e tente novamente.',
   'errors.asOf': 'Situação às {at}: sem dados mais recentes do servidor',
   'errors.storedOtherwise':

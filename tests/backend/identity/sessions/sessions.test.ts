@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HOUR, iso, NOW } from '../../clinic';
+import type { AccountRecord } from '@/backend/identity/records';
 import { forgetExpired } from '@/backend/identity/sessions/throttle';
-import { bearer, clock, logIn, MINUTE, nurse, page, signIn, admin, withFreshHosts } from '../host';
+import { bearer, clock, logIn, MINUTE, newcomer, nurse, page, signIn, admin, withFreshHosts } from '../host';
 import { rowsOf } from '../../stores';
 
 withFreshHosts();
@@ -119,6 +120,29 @@ describe('Sessions that are over', () => {
     clock.now += HOUR;
     await forgetExpired(context);
     expect(await rowsOf(store).count('tries')).toBe(0);
+  });
+});
+
+describe('Sign-ups and links that have run out', () => {
+  it('are forgotten by the hour, as are accounts of an older version that nobody has proven', async () => {
+    const { http, store, context } = page();
+    await http.post('/identities/signup', newcomer);
+    await http.post('/identities/password/lost', { email: nurse.email });
+    const [known] = await rowsOf(store).getAll('accounts');
+    const unproven = { ...known, id: 'old', username: 'old@clinic.example', verified: false };
+    await rowsOf(store).put('accounts', {
+      ...unproven,
+      updatedAt: new Date(NOW).toISOString(),
+    } as AccountRecord);
+    clock.now = NOW + 24 * HOUR - 1;
+    await forgetExpired(context);
+    expect((await rowsOf(store).getAll('links')).map(({ purpose }) => purpose)).toEqual(['waiting']);
+    expect(await rowsOf(store).count('outbox')).toBe(0);
+    expect(await rowsOf(store).count('accounts')).toBe(3);
+    clock.now += 1;
+    await forgetExpired(context);
+    expect(await rowsOf(store).count('links')).toBe(0);
+    expect(await rowsOf(store).count('accounts')).toBe(2);
   });
 });
 

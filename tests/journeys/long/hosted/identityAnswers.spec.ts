@@ -79,6 +79,7 @@ const doors: Record<string, Scene> = {
     open: async (page) => {
       await page.goto('/pages/verify-code');
       await email(page).fill(address);
+      await page.getByLabel('Password', { exact: true }).fill('seven lamps at noon');
     },
     act: (page) => button(page, 'Send a new code').click(),
   },
@@ -87,6 +88,7 @@ const doors: Record<string, Scene> = {
     open: async (page) => {
       await page.goto('/pages/verify-code');
       await email(page).fill(address);
+      await page.getByLabel('Password', { exact: true }).fill('seven lamps at noon');
       await page.getByLabel(/^Code/).fill('12345');
     },
     act: async (page) => {
