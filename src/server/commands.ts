@@ -52,6 +52,7 @@ export async function appointAdministrator(
       active: true,
       password: null,
       questions: [],
+      devices: [],
     });
     await accounts.put(account);
     await keepLink(identities, writing, account.id, 'invitation', drawn);

@@ -42,6 +42,8 @@ export interface ClinicServices {
   live: Live;
   /** Writes to people about alerts; absent where no mail can be sent. */
   mailAlerts: MailAlerts | undefined;
+  /** Resolves when the work that no answer waits for is done. */
+  settled: () => Promise<void>;
   /** Has whom `onMail` names told of new messages. */
   onMail: (told: () => void) => void;
   close: () => Promise<void>;
@@ -108,6 +110,7 @@ export async function openServices({
     identities,
     live,
     mailAlerts,
+    settled: later.done,
     onMail(told) {
       tellOfMail = told;
     },

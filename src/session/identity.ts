@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
+import { deviceSecret } from './deviceSecret';
 import { renew } from './renewal';
 import { heldToken, isStorable, tokenOf } from './tokenStorage';
 
@@ -80,7 +81,7 @@ export function loginOf(response: unknown, endpoint = '/identities'): Login {
 
 /** Asks for a login. */
 export async function authorize(credentials: Credentials): Promise<Login> {
-  const answer = await iam.post<unknown>('/identities/authorize', credentials);
+  const answer = await iam.post<unknown>('/identities/authorize', { ...credentials, device: deviceSecret() });
   refuseErrors(answer);
   return loginOf(answer.data, '/identities/authorize');
 }
@@ -115,7 +116,7 @@ export async function loginByAccessToken(token: string): Promise<Login & { profi
 /** Exchanges a link's token for a login, once. A host without this exchange issued an access token instead. */
 export async function exchange(token: string): Promise<Login> {
   try {
-    const answer = await iam.post<unknown>('/identities/token', { token });
+    const answer = await iam.post<unknown>('/identities/token', { token, device: deviceSecret() });
     refuseErrors(answer);
     return loginOf(answer.data, '/identities/token');
   } catch (thrown) {

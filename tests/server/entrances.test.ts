@@ -3,6 +3,7 @@ import { appointAdministrator } from '@/server/commands';
 import { rowsOf } from '../backend/stores';
 import {
   anEmptyClinic,
+  type Ask,
   clientOf,
   firstAdministrator,
   PASSWORD,
@@ -85,6 +86,54 @@ describe('A sign-up', () => {
     const stranger = { email: ADA, password: 'a-stranger-chose-it' };
     expect((await anybody('POST', `${IAM}/authorize`, stranger)).data).toHaveProperty('error');
     expect(await secretsSentTo(server, ADA)).toEqual([]);
+  });
+});
+
+describe('Somebody who works here', () => {
+  /** Calls that come from other places: a proxy in front says so. */
+  const from = (ask: Ask, address: string) => (path: string, body: object) =>
+    ask('POST', `${IAM}/${path}`, body, { 'X-Forwarded-For': address });
+  const right = { email: ADA, password: PASSWORD };
+  const wrong = { email: ADA, password: 'not this one' };
+
+  it('signs in while strangers guess from everywhere, with a browser that is known', async () => {
+    const server = await start({ schema: await anEmptyClinic(), config: { isBehindProxy: true } });
+    await firstAdministrator(server);
+    const ask = clientOf(server.origin);
+    const device = 'd'.repeat(64);
+    const own = from(ask, '192.0.2.1');
+    expect((await own('authorize', { ...right, device })).data).toHaveProperty('accessToken');
+    // One place alone keeps out nobody elsewhere.
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await from(ask, '198.51.100.1')('authorize', wrong)).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await own('authorize', right)).data).toHaveProperty('accessToken');
+    // Many places together use up what is left for all that are not known.
+    for (let place = 2; place <= 12; place += 1)
+      for (let tries = 0; tries < 10; tries += 1) await from(ask, `198.51.100.${place}`)('authorize', wrong);
+    expect((await own('authorize', right)).status).toBe(429);
+    expect((await own('authorize', { ...right, device: 'e'.repeat(64) })).status).toBe(429);
+    expect((await own('authorize', { ...right, device })).data).toHaveProperty('accessToken');
+    // A known browser does not guess for ever either.
+    for (let tries = 0; tries < 10; tries += 1) await own('authorize', { ...wrong, device });
+    expect((await own('authorize', { ...right, device })).status).toBe(429);
+  });
+
+  it('uses the link that was sent, whoever has asked for others since', async () => {
+    const time = { now: Date.now() };
+    const server = await start({ schema: await anEmptyClinic(), now: () => time.now });
+    await firstAdministrator(server);
+    const anybody = clientOf(server.origin);
+    for (let count = 0; count < 8; count += 1) {
+      expect((await anybody('POST', `${IAM}/token/send`, { email: ADA })).status).toBe(200);
+      await server.services.settled();
+      time.now += 31_000;
+    }
+    const links = (await secretsSentTo(server, ADA)).filter((secret) => secret.length === 64);
+    expect(links).toHaveLength(5);
+    expect((await anybody('POST', `${IAM}/token`, { token: links[0] })).data).toHaveProperty('accessToken');
+    expect((await anybody('POST', `${IAM}/token`, { token: links[4] })).status).toBe(401);
   });
 });
 

@@ -116,7 +116,7 @@ describe('signing in by a link', () => {
     const app = await byLink(iamHost);
     await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
     expect(iamHost.calls.map(({ path, body }) => [path, body])).toEqual([
-      ['/identities/token', { token: 'one-time' }],
+      ['/identities/token', { token: 'one-time', device: localStorage.getItem('nephrodesk.device') }],
       ['/identities/my/', undefined],
     ]);
     expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual(loginOf(nurse));

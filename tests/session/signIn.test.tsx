@@ -25,8 +25,13 @@ describe('signing in', () => {
     const app = await signInAt('/', iam);
     await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
     const logins = iam.calls.filter(({ path }) => path === '/identities/authorize');
+    const device = localStorage.getItem('nephrodesk.device');
+    expect(device).toMatch(/^[0-9a-f]{64}$/);
     expect(logins).toEqual([
-      expect.objectContaining({ method: 'post', body: { email: 'nurse@host.test', password: 'secret' } }),
+      expect.objectContaining({
+        method: 'post',
+        body: { email: 'nurse@host.test', password: 'secret', device },
+      }),
     ]);
     expect(JSON.parse(localStorage.getItem('token') ?? '')).toEqual(loginOf(nurse));
     expect(localStorage.getItem('securityQ')).toBe('true');

@@ -29,6 +29,8 @@ export interface AccountRecord {
   /** Whether the address is known to be theirs: by a code, by a link, or because an administrator wrote to it. */
   verified: boolean;
   active: boolean;
+  /** Hashes of the secrets of browsers that have signed in, the latest last. */
+  devices?: string[];
   /** Null until it is set; so it is with an invitation. */
   password: SlowHash | null;
   questions: { question: QuestionId; answer: SlowHash }[];

@@ -16,7 +16,7 @@ import {
   partsOf,
 } from './sessions/sessions';
 import { findByAddress } from './account/accountState';
-import { countTries, forgetFailures, lanesOf } from './sessions/throttle';
+import { countTries, forgetFailures, signInLanes } from './sessions/throttle';
 
 /** Wording of the answers is the specification's (3.1). */
 const WRONG_CREDENTIALS = 'Email Or Password Invalid';
@@ -25,8 +25,10 @@ const WRONG_CREDENTIALS = 'Email Or Password Invalid';
 async function authorize(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const credentials = credentialsSchema.safeParse(json());
   if (!credentials.success) throw new Refused(400, 'errors.badRequest');
-  const { email, password } = credentials.data;
-  const lanes = await lanesOf(context, 'signIn', email);
+  const { email, password, device: secret } = credentials.data;
+  const device = secret === undefined ? undefined : await hashOf(secret);
+  const known = await context.storage.read((view) => findByAddress(view, email));
+  const lanes = await signInLanes(context, email, known, device);
   const at = context.now();
   const found = await context.storage.write(async (writing) => {
     await countTries(writing, lanes, at);
@@ -46,7 +48,13 @@ async function authorize(context: IdentityContext, { json }: IamCall): Promise<R
     if (!account?.verified || !account.active || !right || !isSame)
       return [200, { error: WRONG_CREDENTIALS }];
     await forgetFailures(writing, lanes, at);
-    await beginSession(context, writing, renewed ? { ...account, password: renewed } : account, tokens);
+    await beginSession(
+      context,
+      writing,
+      renewed ? { ...account, password: renewed } : account,
+      tokens,
+      device,
+    );
     return loginReply(context, account, tokens);
   });
 }

@@ -31,7 +31,9 @@ const drawnSecret = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 /** By what a sign-up is known to be the asker's own: the secret of the page that signed up, or the password. */
 const ownSignUp = { nonce: z.optional(drawnSecret), password: z.optional(secret) };
 
-export const credentialsSchema = z.object({ email: z.string(), password: z.string() });
+/** By what a host knows a browser again: a secret that it has drawn and keeps. */
+const device = z.optional(drawnSecret);
+export const credentialsSchema = z.object({ email: z.string(), password: z.string(), device });
 export const addressSchema = z.object({ email });
 /** What a host offers to who has not signed in. */
 export const offersSchema = z.object({ signUp: z.boolean() });
@@ -52,6 +54,8 @@ export const codeSchema = z.object({
   code: z.string().check(z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: 'validation.code' })),
 });
 export const linkSchema = z.object({ token: secret });
+/** A link that signs in. */
+export const linkSignInSchema = z.object({ token: secret, device });
 /** The rules of a new password are checked by the host, which knows whose it is. */
 export const passwordResetSchema = z.object({ token: secret, password: secret });
 export const passwordChangeSchema = z.object({ current: secret, password: secret });

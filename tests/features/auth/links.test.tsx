@@ -85,8 +85,7 @@ it('a link is forgotten with its page, and when somebody signs out', async () =>
   await app.user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(app.store.getState().identityFlows.link).toBeNull();
-  const asked = iam.calls.filter(({ path }) => path !== '/identities/offers');
-  expect(asked.map(({ path }) => path)).toEqual(['/identities/questions/fetch']);
+  expect(iam.calls.map(({ path }) => path)).toEqual(['/identities/questions/fetch']);
 
   await app.router.navigate(`/pages/reset-password?token=${SECRET}`);
   await screen.findByLabelText('New password');
@@ -150,7 +149,7 @@ describe('where administrators invite', () => {
     expect(screen.queryByRole('link', { name: 'I have a code already' })).toBeNull();
     await app.router.navigate('/pages/login');
     await screen.findByRole('heading', { name: 'Sign in' });
-    expect(new Set(iam.calls.map(({ path: to }) => to))).toEqual(new Set(['/identities/offers']));
+    expect(iam.calls).toEqual([]);
   });
 
   it('a host that is not asked such things lets people sign up, as before', async () => {

@@ -57,15 +57,22 @@ export async function voidLinks(
   }
 }
 
-/** Keeps a code or link of an account, in the place of the former ones of its purpose. */
+/**
+ * Links of a purpose that are good side by side: whoever asks for one with somebody's address must not void the one that
+ * is on its way to them. While there are so many no other is sent.
+ */
+const MOST_LIVE = 5;
+
+/** Keeps a code or link of an account, in the place of the former ones of its purpose or, if asked, beside them. */
 export async function keepLink(
   context: IdentityContext,
   writing: IdentityWriting,
   account: string,
   purpose: Exclude<LinkPurpose, 'waiting'>,
   { hash }: Drawn,
+  isBeside = false,
 ): Promise<LinkRecord> {
-  await voidLinks(context, writing, account, [purpose]);
+  if (!isBeside) await voidLinks(context, writing, account, [purpose]);
   const until = context.now() + lives[purpose];
   const link = { id: context.newId(), hash, purpose, account, until, triesLeft: CODE_TRIES };
   await writing.table('links').put(link);
@@ -78,7 +85,7 @@ const letters = {
   invitation: { kind: 'invitation', page: '/pages/reset-password' },
 } as const;
 
-/** Sends a link to an account. */
+/** Sends a link to an account; none while `MOST_LIVE` are good. An invitation takes the place of the former one. */
 export async function sendLink(
   context: IdentityContext,
   writing: IdentityWriting,
@@ -86,7 +93,11 @@ export async function sendLink(
   purpose: keyof typeof letters,
   drawn: Drawn,
 ): Promise<void> {
-  const { id: link } = await keepLink(context, writing, id, purpose, drawn);
+  const isBeside = purpose !== 'invitation';
+  const own = isBeside ? await writing.table('links').index('account').getAll(id) : [];
+  const live = own.filter((one) => one.purpose === purpose && one.until > context.now());
+  if (live.length >= MOST_LIVE) return;
+  const { id: link } = await keepLink(context, writing, id, purpose, drawn, isBeside);
   const { kind, page } = letters[purpose];
   await post(context, writing, { to: username, kind, path: `${page}?token=${drawn.secret}`, link });
 }

@@ -1,5 +1,5 @@
 import { foldEmail } from '@/domain/staff/email';
-import { addressSchema, linkSchema } from '@/domain/staff/identity';
+import { addressSchema, linkSignInSchema } from '@/domain/staff/identity';
 import { parseBody } from '@/backend/http/bodies';
 import { stateOf } from '../account/accountState';
 import type { IdentityContext, IamCall, IamRoute, Reply } from '../identityContext';
@@ -9,12 +9,13 @@ import { sentOnce } from './sending';
 import { beginSession, drawTokens, loginReply } from '../sessions/sessions';
 
 async function exchange(context: IdentityContext, { json }: IamCall): Promise<Reply> {
-  const { token } = parseBody(linkSchema, json());
+  const { token, device } = parseBody(linkSignInSchema, json());
   const [hash, tokens] = await Promise.all([hashOf(token), drawTokens()]);
+  const deviceHash = device === undefined ? undefined : await hashOf(device);
   return context.storage.write(async (writing) => {
     const { account } = await openLink(context, writing, hash, ['signIn']);
     await voidLinks(context, writing, account.id, ['signIn']);
-    await beginSession(context, writing, account, tokens);
+    await beginSession(context, writing, account, tokens, deviceHash);
     return loginReply(context, account, tokens);
   });
 }

@@ -56,12 +56,16 @@ export function partsOf(refresh: string): { family: string; spendable: string } 
   return { family: refresh.slice(0, PART), spendable: refresh.slice(PART) };
 }
 
-/** Begins a session. */
+/** So many browsers of an account are known again; the one that was longest unused makes room. */
+const MOST_DEVICES = 20;
+
+/** Begins a session. @param device hash of the secret of the browser, which is known again from now on */
 export async function beginSession(
   context: IdentityContext,
   writing: IdentityWriting,
   account: AccountRecord,
   { accessHash, familyHash, refreshHash }: Tokens,
+  device?: string,
 ): Promise<void> {
   const [now, sessions] = [context.now(), writing.table('sessions')];
   await sessions.put({
@@ -76,7 +80,10 @@ export async function beginSession(
     lastSeenAt: now,
     device: context.device(),
   });
-  await writing.table('accounts').put({ ...account, lastSignInAt: new Date(now).toISOString() });
+  const others = (account.devices ?? []).filter((known) => known !== device);
+  const devices = device === undefined ? others : [...others, device].slice(-MOST_DEVICES);
+  const seenAt = { lastSignInAt: new Date(now).toISOString() };
+  await writing.table('accounts').put({ ...account, ...seenAt, ...(devices.length > 0 && { devices }) });
 }
 
 /** Ends the sessions of an account, all or all but one. */

@@ -3,6 +3,7 @@ import { foldEmail } from '@/domain/staff/email';
 import { Refused } from '@/backend/contract';
 import { hashOf } from './secrets';
 import type { IdentityContext } from '../identityContext';
+import type { AccountRecord } from '../records';
 import type { IdentityWriting } from '../store';
 
 /** So many tries are allowed within the period; after that one more at a time, with a pause between. */
@@ -37,6 +38,21 @@ const most = {
 export interface Lane {
   key: string;
   most: number;
+}
+
+/**
+ * Where the tries of a sign-in are counted. A browser in which somebody has signed in before is counted apart, so that
+ * strangers who guess, from wherever, keep out nobody who works here.
+ * @param device hash of the secret of that browser
+ */
+export async function signInLanes(
+  context: Pick<IdentityContext, 'origin'>,
+  address: string,
+  account: AccountRecord | undefined,
+  device: string | undefined,
+): Promise<Lane[]> {
+  if (device === undefined || !account?.devices?.includes(device)) return lanesOf(context, 'signIn', address);
+  return [{ key: await triesKey(`signIn.device.${device}`, address), most: TRIES }];
 }
 
 /** Where the tries of a call are counted, the narrowest first: what one refuses counts in no other. */
