@@ -1,5 +1,4 @@
 import { isIP, isIPv6 } from 'node:net';
-
 import { senderIn } from '@/domain/staff/email';
 
 /** How a server is set up, from the environment. `docs/operating.md` says the same in words. */

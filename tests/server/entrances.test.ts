@@ -97,7 +97,7 @@ describe('Somebody who works here', () => {
   const wrong = { email: ADA, password: 'not this one' };
 
   it('signs in while strangers guess from everywhere, with a browser that is known', async () => {
-    const server = await start({ schema: await anEmptyClinic(), config: { isBehindProxy: true } });
+    const server = await start({ schema: await anEmptyClinic(), config: { proxies: 1 } });
     await firstAdministrator(server);
     const ask = clientOf(server.origin);
     const device = 'd'.repeat(64);
