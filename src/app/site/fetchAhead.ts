@@ -65,6 +65,7 @@ function fetchLists(address: string, { getState, dispatch }: AppStore): void {
 const fetchForFailures = (): Promise<unknown>[] => [
   pageAt('/pages/lock-screen')?.load() ?? Promise.resolve(),
   pageAt('/')?.load() ?? Promise.resolve(),
+  import('@/features/auth/signIn/OrganisationSignIn'),
   import('@/shell/navbar/UserMenu'),
   import('@/session/identity'),
   import('../toasts/ToastHost'),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordPressure, worklistLinks } from '../steps';
+import { recordPressure, signInButton, userMenu, worklistLinks } from '../steps';
 import { expect, signedIn, test } from './host';
 
 /** Cuts the browser off, or joins it again. Where the machine has no network at all the browser sees no change. */
@@ -61,6 +61,16 @@ test('OF01 OF02: a ward that loses its network reads on, is told how old it is, 
 
   await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'User' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Theo Marques' })).toContainText('190/115');
+
+  // The way out needs no network either, and the host hears of it later.
+  await setOffline(page, true);
+  await userMenu(page).click();
+  await page.getByRole('menuitem', { name: 'Log Out' }).click();
+  await expect(signInButton(page)).toBeVisible();
+  const isEnded = () => host.calls.some(({ path }) => path.endsWith('/identities/logout'));
+  expect(isEnded()).toBe(false);
+  await setOffline(page, false);
+  await expect.poll(isEnded).toBe(true);
 });
 
 test(
