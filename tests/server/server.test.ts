@@ -6,6 +6,7 @@ import { ownProfileSchema, staffMemberSchema } from '@/domain/staff/identity';
 import { scryptHashing } from '@/server/scrypt';
 import { slowHash } from '@/backend/identity/account/passwords';
 import { rowsOf } from '../backend/stores';
+import { rewritten } from '../backend/clinicFile/files';
 import { aPatientDraft, aReadingDraft } from '../backend/drafts';
 import { anEmptyClinic, clientOf, firstAdministrator, PASSWORD, signIn, start } from './clinic';
 
@@ -88,6 +89,35 @@ describe('A server', () => {
       ({ action, kind }) => `${action} ${kind}`,
     );
     expect(actions).toEqual(expect.arrayContaining(['created patients', 'imported clinic']));
+  });
+
+  it('lets no clinic file make an administrator by what an undo writes', async () => {
+    const server = await start({ schema: await anEmptyClinic() });
+    const admin = clientOf(server.origin, await firstAdministrator(server));
+    await admin('POST', `${CARE}/patients`, aPatientDraft());
+    const hidden = { id: 'hidden', username: 'eve@x.example', role: 'ADMIN', verified: true, active: true };
+    const kept = [
+      {
+        id: 'i1',
+        at: new Date().toISOString(),
+        by: 'ada@clinic.example',
+        items: [{ kind: 'accounts', id: 'hidden', before: hidden }],
+        readings: [],
+      },
+    ];
+    const { data: file } = await admin('POST', `${CARE}/clinic/export`, { plain: true });
+    const planted = await rewritten(file as Blob, (lines) => [
+      ...lines,
+      JSON.stringify(['meta', 'imports p1', JSON.stringify(kept)]),
+    ]);
+    const refused = await admin('POST', `${CARE}/clinic`, planted);
+    expect([refused.status, refused.data.fields]).toEqual([422, { file: 'errors.clinicFile' }]);
+    // Nor does one that an earlier version has taken.
+    const rows = rowsOf(server.services.store);
+    await rows.put('meta', JSON.stringify(kept), 'imports p1');
+    const undone = await admin('POST', `${CARE}/patients/p1/imports/i1/undo`, { reason: 'The wrong one' });
+    expect(undone.status).toBe(404);
+    expect((await rows.getAll('accounts')).map(({ username }) => username)).toEqual(['ada@clinic.example']);
   });
 
   it.each<[string, RequestInit, number, string]>([

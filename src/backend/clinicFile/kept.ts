@@ -30,11 +30,18 @@ import { userCategorySchema } from '@/domain/category/userCategory';
 import * as z from 'zod/mini';
 import type { CareTable } from '../store/transaction';
 import { blockLineSchema } from './blockLine';
+import { metaRowSchema } from './metaRow';
 
 const text = z.string().check(z.minLength(1), z.maxLength(300));
 
-/** The schemas of each store, in the order of the file. The compiler requires an entry for every new store. */
-export const storeSchemas: Record<CareTable, { value: z.ZodMiniType; key?: z.ZodMiniType }> = {
+/**
+ * The schemas of each store, in the order of the file; `row` judges key and value together. The compiler requires an
+ * entry for every new store.
+ */
+export const storeSchemas: Record<
+  CareTable,
+  { value: z.ZodMiniType; key?: z.ZodMiniType; row?: z.ZodMiniType }
+> = {
   categories: { value: userCategorySchema },
   patients: { value: patientSchema },
   identifiers: { key: z.tuple([text, text, text]), value: z.literal(true) },
@@ -68,7 +75,7 @@ export const storeSchemas: Record<CareTable, { value: z.ZodMiniType; key?: z.Zod
   settings: { value: storedSettingSchema },
   terms: { value: termsSchema },
   audit: { value: auditEntrySchema },
-  meta: { key: text, value: z.string() },
+  meta: { key: text, value: z.string(), row: metaRowSchema },
 };
 export const clinicStores = Object.keys(storeSchemas) as CareTable[];
 

@@ -66,12 +66,13 @@ function recordReader(from: number) {
     const [name, ...rest]: unknown[] = Array.isArray(entry) ? entry : [];
     const store = clinicStores.find((one) => one === name);
     if (!store || !isHarmless(rest)) throw new Wrong({ kind: 'record', line });
-    const { key: keySchema, value: schema } = storeSchemas[store];
+    const { key: keySchema, value: schema, row } = storeSchemas[store];
     if (rest.length !== (keySchema ? 2 : 1)) throw new Wrong({ kind: 'record', line, store });
     const value = upToDate(store, rest.at(-1), from);
     const read = checked(schema, value, line, store);
     const own = value as Record<string, unknown>;
     if (keySchema) checked(keySchema, rest[0], line, store);
+    if (row) checked(row, rest, line, store);
     once(store, 'id', keySchema ? rest[0] : own['id'], line);
     const only = unique[store];
     if (only !== undefined) once(store, only, own[only], line);

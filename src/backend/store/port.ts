@@ -39,6 +39,14 @@ export interface IndexView<N extends TableName, K> {
   rowsBackwards: (key: K, end?: Key) => AsyncIterable<Row<N>>;
 }
 
+/**
+ * A piece of work says which tables it touches, and a driver holds it to that: nothing that it reads can name another.
+ * @throws Error
+ */
+export function mustBeNamed(tables: readonly string[], name: string): void {
+  if (!tables.includes(name)) throw new Error(`The transaction did not name the table ${name}.`);
+}
+
 /** What can be read of a table. */
 export interface TableView<N extends TableName> {
   get: (key: KeyOf<N>) => Promise<ValueOf<N> | undefined>;

@@ -3,15 +3,15 @@ import type { Store } from '@/backend/store/port';
 import { SCHEMA_VERSION } from '@/backend/store/versions';
 import { fillUp, openStore, rowsOf } from '../stores';
 import { blockLineSchema } from '@/backend/clinicFile/blockLine';
-import { packed, TooLarge, unpacked } from '@/backend/clinicFile/packing';
+import { TooLarge, unpacked } from '@/backend/clinicFile/packing';
 import { clinicLines } from '@/backend/clinicFile/writeFile';
 import { clinicStores } from '@/backend/clinicFile/kept';
 import { createRepository } from '@/backend/care/repository';
 import { seedOnce } from '@/backend/seed/seeding';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
-import type { ClinicHeader } from '@/domain/exchange/clinicFile';
 import { careClient, countingIds, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
+import { isAbout, rewritten, textOf, zipped } from './files';
 
 const stores: Store[] = [];
 let databases = 0;
@@ -40,32 +40,6 @@ async function linesOf({ store }: Clinic): Promise<string[]> {
 }
 const saved = async ({ admin }: Clinic): Promise<Blob> =>
   (await admin.post('/clinic/export', { plain: true })).data as Blob;
-const textOf = async (file: Blob) => new TextDecoder().decode(await unpacked(file));
-const zipped = async (text: string) => new Blob([await packed(new TextEncoder().encode(text))]);
-const sha256 = async (text: string) => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
-/** The file with other lines and the header that would go with them. */
-async function rewritten(
-  file: Blob,
-  change: (lines: string[]) => string[],
-  head: (header: ClinicHeader) => object = (header) => header,
-): Promise<Blob> {
-  const [first = '', ...rest] = (await textOf(file)).trimEnd().split('\n');
-  const lines = change(rest);
-  const body = lines.map((line) => `${line}\n`).join('');
-  const counts: Record<string, number> = {};
-  for (const line of lines) {
-    const store = /^\["(\w+)"/.exec(line)?.[1] ?? 'none';
-    counts[store] = (counts[store] ?? 0) + 1;
-  }
-  const header = { ...(JSON.parse(first) as ClinicHeader), counts, sha256: await sha256(body) };
-  return zipped(`${JSON.stringify(head(header))}\n${body}`);
-}
-const isAbout = (store: string) => (line: string) => line.startsWith(`["${store}"`);
-
 async function small(): Promise<Clinic> {
   const own = open();
   await own.nurse.post('/patients', aPatientDraft());
@@ -162,6 +136,22 @@ describe('the whole clinic as a file', () => {
 });
 
 describe('a file that is not taken', () => {
+  const planted = (item: object) => ({
+    id: 'i1',
+    at: new Date(NOW).toISOString(),
+    by: 'nurse',
+    items: [{ id: 'x', version: '1', ...item }],
+    readings: [],
+  });
+  const aCondition = (patient: string) => ({
+    id: 'x',
+    version: '1',
+    updatedAt: '2026-11-20T10:00:00.000Z',
+    patient,
+    label: 'Hypertension',
+    clinicalStatus: 'active',
+  });
+  const textIn = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const swap = (store: string, change: (line: string) => string) => (lines: string[]) =>
     lines.map((line) => (isAbout(store)(line) ? change(line) : line));
   it.each<[string, (file: Blob) => Promise<Blob>, object]>([
@@ -255,6 +245,36 @@ describe('a file that is not taken', () => {
         ),
       { kind: 'record', store: 'readings' },
     ],
+    ...[
+      ['a table of its own choice in an import', 'imports p1', [planted({ kind: 'accounts', before: null })]],
+      [
+        'an account in an import',
+        'imports p1',
+        [planted({ kind: 'accounts', before: { id: 'x', role: 'ADMIN' } })],
+      ],
+      [
+        'another kind than an import changes',
+        'imports p1',
+        [planted({ kind: 'alerts', before: { id: 'x' } })],
+      ],
+      [
+        'somebody else in an import',
+        'imports p1',
+        [planted({ kind: 'conditions', before: aCondition('p2') })],
+      ],
+      [
+        'a table of its own choice in what a death ended',
+        'ended p1',
+        [{ store: 'accounts', before: { id: 'x', patient: 'p1' }, version: '1' }],
+      ],
+      ['a kind that nobody knows', 'accounts p1', []],
+      ['a kind without its patient', 'imports', []],
+      ['a moment that is none', 'saved', 'yesterday'],
+    ].map(([title, key, value]): [string, (file: Blob) => Promise<Blob>, object] => [
+      String(title),
+      (file) => rewritten(file, (lines) => [...lines, JSON.stringify(['meta', key, textIn(value)])]),
+      { kind: 'record', store: 'meta' },
+    ]),
     [
       'a store of another kind',
       (file) => rewritten(file, (lines) => [...lines, '["accounts",{"id":"a1"}]']),

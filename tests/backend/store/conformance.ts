@@ -7,6 +7,8 @@ import {
   keysStartingWith,
   keysUpTo,
   type Store,
+  type View,
+  type Writing,
 } from '@/backend/store/port';
 import type { Tables, ValueOf } from '@/backend/store/schema';
 import { isSameValue } from '@/domain/canonical';
@@ -431,6 +433,35 @@ export const requirements: readonly Requirement[] = [
       await put(store, 'audit', [entry('2026-01-01')]);
       const again = store.write(['audit'], (writing) => writing.table('audit').add(entry('2026-01-01')));
       same(((await failure(again)) as { status?: number }).status, 503, 'the same entry');
+    },
+  },
+  {
+    title: 'keeps nothing of a transaction that turns to a table which it did not name',
+    async hold(open) {
+      const store = open();
+      const turned = store.write(['medicines'], async (writing) => {
+        await writing.table('medicines').put({ id: 'm' } as ValueOf<'medicines'>);
+        await (writing as unknown as Writing<'accounts'>)
+          .table('accounts')
+          .put({ id: 'a' } as ValueOf<'accounts'>);
+      });
+      same(String(await failure(turned)), 'Error: The transaction did not name the table accounts.', 'why');
+      const looked = store.read(['medicines'], (view) =>
+        (view as unknown as View<'accounts'>).table('accounts').count(),
+      );
+      same(
+        String(await failure(looked)),
+        'Error: The transaction did not name the table accounts.',
+        'reading',
+      );
+      same(
+        await store.read(['medicines', 'accounts'], async (view) => [
+          await view.table('medicines').count(),
+          await view.table('accounts').count(),
+        ]),
+        [0, 0],
+        'what is kept',
+      );
     },
   },
   {

@@ -27,9 +27,15 @@ const isDefinition = (kind: ItemBefore['kind']): kind is DefinitionKind =>
   (definitionKinds as readonly string[]).includes(kind);
 
 /** Whether nobody has acted on an alert since: what the rules and time did to it, they do again. */
-async function isAlertUntouched(transaction: WriteTransaction, id: string, at: string): Promise<boolean> {
+async function isAlertUntouched(
+  transaction: WriteTransaction,
+  patient: Patient,
+  id: string,
+  at: string,
+): Promise<boolean> {
   const alert = await transaction.table('alerts').get(id);
-  return alert?.history.every((event) => event.at <= at || event.by === 'system') ?? false;
+  if (alert?.patient !== patient.id) return false;
+  return alert.history.every((event) => event.at <= at || event.by === 'system');
 }
 
 /** @throws Refused 409 where something that people entered since stands on what the import brought */
@@ -76,11 +82,12 @@ async function mustBeUntouched(transaction: WriteTransaction, patient: Patient, 
   for (const { kind, id, version } of items) {
     if (isDefinition(kind)) continue;
     if (kind === 'alerts') {
-      if (await isAlertUntouched(transaction, id, at)) continue;
+      if (await isAlertUntouched(transaction, patient, id, at)) continue;
       throw new Refused(409, 'errors.importMoved');
     }
     const stored = await table(transaction, kind).get(id);
-    if (stored?.version !== version) throw new Refused(409, 'errors.importMoved');
+    if (stored?.version !== version || stored.patient !== patient.id)
+      throw new Refused(409, 'errors.importMoved');
   }
   if (items.some(({ kind }) => (careKinds as readonly string[]).includes(kind)))
     await mustBeUnused(transaction, patient, before);

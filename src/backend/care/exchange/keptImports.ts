@@ -7,6 +7,7 @@ import type { Reading } from '@/domain/readings/reading';
 import type { Patient } from '@/domain/patients/patient';
 import type { WriteContext } from '../writeContext';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
+import { isImportOf } from './keptImportsSchema';
 
 const DAY_MS = 86_400_000;
 
@@ -49,11 +50,11 @@ export interface Kept extends Before {
 
 const keyOf = (patient: string) => `imports ${patient}` as const;
 
-/** The imports of a patient that can still be undone. */
+/** The imports of a patient that can still be undone; what is no import of theirs, whoever put it there, is none of them. */
 export async function keptOf(transaction: ReadTransaction | WriteTransaction, patient: string, now: number) {
   const meta = (transaction as WriteTransaction).table('meta');
   const kept = JSON.parse((await meta.get(keyOf(patient))) ?? '[]') as Kept[];
-  return kept.filter(({ at }) => now - Date.parse(at) < UNDO_DAYS * DAY_MS);
+  return kept.filter((one) => isImportOf(patient, one) && now - Date.parse(one.at) < UNDO_DAYS * DAY_MS);
 }
 
 /** Keeps these imports of a patient, and no others. */

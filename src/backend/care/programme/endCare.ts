@@ -176,12 +176,13 @@ export async function takeBack(
   }
   const meta = transaction.table('meta');
   const key = `ended ${patient.id}` as const;
-  // Written by `endGiven`, and by nothing else.
   const kept = JSON.parse((await meta.get(key)) ?? '[]') as Ended[];
   await meta.delete(key);
   for (const { store, before, version } of kept) {
+    // It may have come with a clinic file: no other table is written by its name, and nothing of another patient.
+    if (!givenStores.includes(store) || before.patient !== patient.id) continue;
     const current = await transaction.table(store).get(before.id);
-    if (current?.version !== version) continue;
+    if (current?.version !== version || current.patient !== patient.id) continue;
     await table(transaction, store).put({ ...before, version: newId(), updatedAt: at });
     const about = { kind: store, record: before.id, patient: patient.id };
     await note(transaction, context, { action: 'restored', ...about, reason });

@@ -1,5 +1,14 @@
 import type { IDBPIndex, IDBPObjectStore, IDBPTransaction } from 'idb';
-import type { Direction, IndexView, Key, KeyRange, Table, View, Writing } from '../port';
+import {
+  mustBeNamed,
+  type Direction,
+  type IndexView,
+  type Key,
+  type KeyRange,
+  type Table,
+  type View,
+  type Writing,
+} from '../port';
 import type { TableName } from '../schema';
 
 // The types of idb do not follow a table that only its caller knows; the port's do, at both ends of this file.
@@ -69,8 +78,10 @@ function tableOf(store: AnyStore) {
 /** A transaction of IndexedDB as the port has it. */
 export function transactionOf(transaction: AnyTransaction): View<TableName> & Writing<TableName> {
   return {
-    table: <N extends TableName>(name: N) =>
-      tableOf(transaction.objectStore<string>(name)) as unknown as Table<N>,
+    table<N extends TableName>(name: N) {
+      mustBeNamed(Array.from(transaction.objectStoreNames), name);
+      return tableOf(transaction.objectStore<string>(name)) as unknown as Table<N>;
+    },
     store: transaction.db,
     appendOnly: [],
     afterwards(done) {

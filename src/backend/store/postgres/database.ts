@@ -109,6 +109,7 @@ export function openPostgres({
 
   async function attempt<T>(
     begin: string,
+    tables: readonly TableName[],
     work: (transaction: View<TableName> & Writing<TableName>) => Promise<T>,
     signal?: AbortSignal,
   ): Promise<T> {
@@ -127,7 +128,7 @@ export function openPostgres({
     client.on('error', broken);
     try {
       await send(begin);
-      const { transaction, done, settled } = transactionOf(client, pool, begin === READING);
+      const { transaction, done, settled } = transactionOf(client, pool, tables, begin === READING);
       const result = await work(transaction).finally(settled);
       signal?.throwIfAborted();
       // A failure that the work has caught leaves nothing to commit: the database says so instead of failing.
@@ -146,13 +147,13 @@ export function openPostgres({
 
   const { beside, alone } = takeTurns();
 
-  const read: Store['read'] = (_tables, work) =>
-    attempt(READING, work).catch((thrown: unknown) => {
+  const read: Store['read'] = (tables, work) =>
+    attempt(READING, tables, work).catch((thrown: unknown) => {
       throw toRefused(thrown);
     });
 
-  const write: Store['write'] = async (_tables, work, signal) => {
-    const once = () => attempt(WRITING, work, signal);
+  const write: Store['write'] = async (tables, work, signal) => {
+    const once = () => attempt(WRITING, tables, work, signal);
     for (let tries = 1; ; tries += 1) {
       signal?.throwIfAborted();
       try {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Key, KeyRange, Table, View, Writing } from '../port';
+import { mustBeNamed, type Key, type KeyRange, type Table, type View, type Writing } from '../port';
 import type { TableName } from '../schema';
 import { isRange } from './conditions';
 import { DatabaseFailure } from './failures';
@@ -52,8 +52,13 @@ function auditTable(send: Send) {
   };
 }
 
-/** The tables of one transaction, each with what it remembers within it. */
-export function transactionOf(client: PoolClient, store: object, isReadOnly: boolean) {
+/** The tables that one transaction names, each with what it remembers within it. */
+export function transactionOf(
+  client: PoolClient,
+  store: object,
+  tables: readonly TableName[],
+  isReadOnly: boolean,
+) {
   const { send, settled } = sender(client);
   const known = new Map<TableName, unknown>();
   const afterwards: (() => void)[] = [];
@@ -63,6 +68,7 @@ export function transactionOf(client: PoolClient, store: object, isReadOnly: boo
   };
   const transaction: View<TableName> & Writing<TableName> = {
     table<N extends TableName>(name: N) {
+      mustBeNamed(tables, name);
       if (!known.has(name)) known.set(name, made(name));
       return known.get(name) as Table<N>;
     },

@@ -228,6 +228,22 @@ describe('§2.1: an import into the record of somebody who was stored', () => {
     expect(await pressures()).toMatchObject([{ id: 'i2' }, { id: 'i1', value: 200 }]);
   });
 
+  it('writes and removes what belongs to the patient alone, whatever is said to have been there', async () => {
+    await nurse().post('/patients', aPatientDraft({ id: 'p2', patientId: 'NP-2' }));
+    await nurse().post('/conditions', { ...condition, id: 'c2', patient: 'p2' });
+    const { data: other } = await nurse().get('/conditions/c2');
+    const made = (items: object[]) => [{ id: 'made', at: iso(now), by: 'nurse', items, readings: [] }];
+    for (const [item, status] of [
+      [{ kind: 'rules', id: 'pressureSevere', before: null, version: '1' }, 404],
+      [{ kind: 'conditions', id: 'c2', before: other, version: other.version }, 404],
+      [{ kind: 'conditions', id: 'c2', before: null, version: other.version }, 409],
+    ] as const) {
+      await rowsOf(store).put('meta', JSON.stringify(made([item])), 'imports p1');
+      expect((await undo('made')).status).toBe(status);
+    }
+    expect((await nurse().get('/conditions/c2')).data).toEqual(other);
+  });
+
   it('leaves nothing to undo where it changed nothing, or made somebody new', async () => {
     await sent();
     const count = (await imports()).length;
