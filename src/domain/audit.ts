@@ -43,5 +43,7 @@ export const auditEntrySchema = z.object({
   detail: z.optional(z.string()),
   reason: z.optional(z.string()),
   changes: z.array(auditChangeSchema),
+  /** It came with a clinic file and is known from there alone: who restored the file, and when (ISO 8601 UTC). */
+  fromFile: z.optional(z.object({ by: z.string(), at: z.string() })),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -84,11 +84,15 @@ describe('A server', () => {
     again.set('passphrase', 'four plain words here');
     expect((await into('POST', `${CARE}/clinic`, again)).status).toBe(204);
     expect((await into('GET', `${CARE}/patients`)).data.items).toMatchObject([{ lastName: 'Østergård' }]);
-    // The log of the server stays, and that of the file comes to it.
+    // The log of the server stays, and that of the file comes to it, under the name of who brought it.
     const actions = (await rowsOf(other.services.store).getAll('audit')).map(
       ({ action, kind }) => `${action} ${kind}`,
     );
     expect(actions).toEqual(expect.arrayContaining(['created patients', 'imported clinic']));
+    const { items } = (await into('GET', `${CARE}/audit`)).data;
+    const by = ({ action }: { action: string }) => action === 'created';
+    expect(items.filter(by)[0].fromFile).toEqual({ by: 'ada@clinic.example', at: expect.any(String) });
+    expect(items.find(({ action }: { action: string }) => action === 'imported').fromFile).toBeUndefined();
   });
 
   it('lets no clinic file make an administrator by what an undo writes', async () => {

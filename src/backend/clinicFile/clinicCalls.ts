@@ -67,9 +67,10 @@ export const clinicCalls = (
     const found = await readClinic(sent, { signal: watch.signal });
     if ('problem' in found) throw refusal(found.problem);
     const action = { action: 'imported', kind: 'clinic', record: 'clinic', detail: found.header.at } as const;
+    const context = at(actor);
     await write(async (transaction) => {
-      await replaceAll(transaction, found, watch);
-      await note(transaction, at(actor), action);
+      await replaceAll(transaction, found, context, watch);
+      await note(transaction, context, action);
       await transaction.table('meta').put(found.header.at, 'saved');
     }, watch.signal);
     onReplaced({ patients: 'all', lists: ['clinic'] });

@@ -33,6 +33,10 @@ import { blockLineSchema } from './blockLine';
 import { metaRowSchema } from './metaRow';
 
 const text = z.string().check(z.minLength(1), z.maxLength(300));
+/** Ids of the log are its order in time, by which it is read and forgotten. */
+const entrySchema = auditEntrySchema.check(
+  z.refine(({ id, at }) => at !== '' && id.startsWith(at), { path: ['id'] }),
+);
 
 /**
  * The schemas of each store, in the order of the file; `row` judges key and value together. The compiler requires an
@@ -74,7 +78,7 @@ export const storeSchemas: Record<
   articleAssignments: { value: articleAssignmentSchema },
   settings: { value: storedSettingSchema },
   terms: { value: termsSchema },
-  audit: { value: auditEntrySchema },
+  audit: { value: entrySchema },
   meta: { key: text, value: z.string(), row: metaRowSchema },
 };
 export const clinicStores = Object.keys(storeSchemas) as CareTable[];

@@ -83,8 +83,6 @@ export interface View<Names extends TableName> {
 export interface Writing<Names extends TableName> {
   table: <N extends Names>(name: N) => Table<N>;
   readonly store: object;
-  /** Tables whose rows are never changed or taken away here: what is put there is added. */
-  readonly appendOnly: readonly TableName[];
   /** Called once the transaction is kept; not called where it is undone. */
   afterwards: (done: () => void) => void;
 }

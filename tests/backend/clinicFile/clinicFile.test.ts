@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AuditEntry } from '@/domain/audit';
 import type { Store } from '@/backend/store/port';
 import { SCHEMA_VERSION } from '@/backend/store/versions';
 import { fillUp, openStore, rowsOf } from '../stores';
@@ -11,7 +12,7 @@ import { seedOnce } from '@/backend/seed/seeding';
 import { sampleClinic } from '@/backend/seed/sampleClinic';
 import { careClient, countingIds, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft } from '../drafts';
-import { isAbout, rewritten, textOf, zipped } from './files';
+import { isAbout, MARK, rewritten, textOf, zipped } from './files';
 
 const stores: Store[] = [];
 let databases = 0;
@@ -83,9 +84,38 @@ describe('the whole clinic as a file', () => {
     expect(added).toHaveLength(1);
     const moment = after.filter((line) => line.startsWith('["meta","saved"'));
     expect(moment).toEqual([JSON.stringify(['meta', 'saved', new Date(NOW).toISOString()])]);
-    const rest = after.filter((line) => !added.includes(line) && !moment.includes(line));
+    const rest = after
+      .filter((line) => !added.includes(line) && !moment.includes(line))
+      .map((line) => line.replace(MARK, ''));
+    expect(after.filter((line) => line.includes(MARK))).toHaveLength(before.filter(isAbout('audit')).length);
     expect(rest.filter((line, place) => line !== before[place])).toEqual([]);
     expect(rest).toHaveLength(before.length);
+  });
+
+  it('marks what it says of the log by who brought it and when, and leaves the log that is there', async () => {
+    const own = await small();
+    const before = (await linesOf(own)).filter(isAbout('audit'));
+    const forged = {
+      id: '2026-11-01T08:00:00.000Z.000001.x',
+      version: '1',
+      updatedAt: '2026-11-01T08:00:00.000Z',
+      at: '2026-11-01T08:00:00.000Z',
+      by: 'nurse@nephrodesk.test',
+      action: 'removed',
+      kind: 'readings',
+      record: 'r9',
+      patient: 'p1',
+      changes: [],
+      fromFile: { by: 'nobody', at: '2026-11-01T08:00:00.000Z' },
+    };
+    const file = await rewritten(await saved(own), (lines) => [...lines, JSON.stringify(['audit', forged])]);
+    await own.nurse.post('/readings', aReadingDraft({ id: 'r3', at: '2026-11-20T09:00:00.000Z' }));
+    expect((await own.admin.post('/clinic', file)).status).toBe(204);
+    const log: AuditEntry[] = (await own.nurse.get('/patients/p1/audit')).data.items;
+    const mark = { by: 'admin@nephrodesk.test', at: new Date(NOW).toISOString() };
+    expect(log.filter(({ fromFile }) => fromFile)).toEqual([{ ...forged, fromFile: mark }]);
+    expect(log).toContainEqual(expect.objectContaining({ action: 'recorded', record: 'r3' }));
+    expect((await linesOf(own)).filter((line) => before.includes(line))).toEqual(before);
   });
 
   it('holds no account, no secret and no session (ASVS 5 14.2)', async () => {
@@ -235,6 +265,15 @@ describe('a file that is not taken', () => {
           ),
         ),
       { kind: 'record', store: 'patients', field: 'patientId' },
+    ],
+    [
+      'an entry of the log that names another moment than its place',
+      (file) =>
+        rewritten(
+          file,
+          swap('audit', (line) => line.replace(/"id":"2026/, '"id":"2019')),
+        ),
+      { kind: 'record', store: 'audit', field: 'id' },
     ],
     [
       'a series that is shorter than its instants',

@@ -1,5 +1,6 @@
 import { packed, unpacked } from '@/backend/clinicFile/packing';
 import type { ClinicHeader } from '@/domain/exchange/clinicFile';
+import { NOW } from '../clinic';
 
 export const textOf = async (file: Blob) => new TextDecoder().decode(await unpacked(file));
 export const zipped = async (text: string) => new Blob([await packed(new TextEncoder().encode(text))]);
@@ -26,3 +27,5 @@ export async function rewritten(
   return zipped(`${JSON.stringify(head(header))}\n${body}`);
 }
 export const isAbout = (store: string) => (line: string) => line.startsWith(`["${store}"`);
+/** Stands in an entry of the log that came with a file which the administrator of these tests has restored. */
+export const MARK = `,"fromFile":{"at":"${new Date(NOW).toISOString()}","by":"admin@nephrodesk.test"}`;

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { itLong } from '@tests/support/extent';
 import { addressOf, renderApp } from '@tests/support/renderApp';
+import type { AuditEntry } from '@/domain/audit';
 import type { Patient } from '@/domain/patients/patient';
 import { care } from '@/shared/api/http';
 
@@ -24,13 +25,21 @@ describe('the audit log', () => {
     await screen.findByRole('heading', { level: 1, name: 'Fluid Planner' });
     await act(() => move('Lisboa'));
     await act(() => care.get(`/records/${ID}`));
+    const brought = { by: 'admin@nephrodesk.test', at: '2026-11-19T10:00:00.000Z' };
+    const marking = care.interceptors.response.use((answer) => {
+      if (answer.config.url === '/audit')
+        for (const entry of answer.data.items as AuditEntry[])
+          if (entry.action === 'exported') entry.fromFile = brought;
+      return answer;
+    });
     await app.router.navigate('/audit?days=1');
     expect(await screen.findByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
     // All happened in one instant, with what the sample clinic had written down before: the order is none of this test's.
     const all = await rows();
     const exported = all.find((row) => row.textContent.includes('Exported'));
     const updated = all.find((row) => row.textContent.includes('Lisboa'));
-    expect(exported).toHaveTextContent('Exported');
+    expect(exported).toHaveTextContent(/From a file that Amelia Brandt restored on .+Exported/);
+    expect(updated).not.toHaveTextContent('From a file');
     expect(updated).toHaveTextContent(/Amelia Brandt.*Changed.*Patient.*City: .+ → Lisboa/);
     expect(updated).toHaveTextContent('Social security number: changed, the value is not shown');
     expect(updated).not.toHaveTextContent('170839');
@@ -58,6 +67,8 @@ describe('the audit log', () => {
     const text = file instanceof Blob ? await file.text() : '';
     expect(text).toContain('When,Who,Role,What,Kind,Detail,Record,Patient,Reason,Field,Before,After');
     expect(text).toMatch(/admin@nephrodesk\.test,ADMIN,Changed,Patient,,sample-01,sample-01,,City,.+,Lisboa/);
+    expect(text).toContain(`,${brought.by},${brought.at}`);
+    care.interceptors.response.eject(marking);
     vi.restoreAllMocks();
   });
 

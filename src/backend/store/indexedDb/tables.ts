@@ -83,7 +83,6 @@ export function transactionOf(transaction: AnyTransaction): View<TableName> & Wr
       return tableOf(transaction.objectStore<string>(name)) as unknown as Table<N>;
     },
     store: transaction.db,
-    appendOnly: [],
     afterwards(done) {
       transaction.done.then(done, () => undefined);
     },

@@ -73,7 +73,6 @@ export function transactionOf(
       return known.get(name) as Table<N>;
     },
     store,
-    appendOnly: ['audit'],
     afterwards: (done) => void afterwards.push(done),
   };
   return { transaction, settled, done: () => afterwards.forEach((one) => one()) };

@@ -63,6 +63,8 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
         field ? t(field) : change?.field,
         change?.before,
         change?.after,
+        entry.fromFile?.by,
+        entry.fromFile?.at,
       ];
     });
   };
@@ -76,7 +78,9 @@ export function AuditExport({ filter }: { filter: AuditFilter }) {
     const head = (
       ['when', 'who', 'role', 'what', 'kind', 'detail', 'record', 'patient', 'reasonHead'] as const
     ).map((id) => t(`audit.${id}`));
-    const fields = (['field', 'before', 'after'] as const).map((id) => t(`audit.${id}`));
+    const fields = (['field', 'before', 'after', 'fromFileBy', 'fromFileAt'] as const).map((id) =>
+      t(`audit.${id}`),
+    );
     const text = csvText([[[...head, ...fields], ...outcome.payload.flatMap(rowsOf)]], csvNotation(locale));
     downloadText(`audit-${new Date(now()).toISOString().slice(0, 10)}.csv`, text, 'text/csv');
     dispatch(noticed({ tone: 'success', message: 'audit.exportDone' }));

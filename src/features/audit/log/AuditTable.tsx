@@ -67,7 +67,7 @@ function useColumns(withPatient: boolean): Column<AuditEntry>[] {
           </time>
         ),
       },
-      { id: 'by', header: t('audit.who'), cell: ({ by }) => <Person by={by} /> },
+      { id: 'by', header: t('audit.who'), cell: (entry) => <Who entry={entry} /> },
       { id: 'what', header: t('audit.what'), cell: (entry) => <What entry={entry} /> },
     ];
     const changes: Column<AuditEntry> = {
@@ -77,6 +77,24 @@ function useColumns(withPatient: boolean): Column<AuditEntry>[] {
     };
     return withPatient ? [...rest, patient, changes] : [...rest, changes];
   }, [t, times, patients, withPatient]);
+}
+
+/** Who did it; what came with a clinic file is known from there alone. */
+function Who({ entry: { by, fromFile } }: { entry: AuditEntry }) {
+  const times = useOwnTimes();
+  return (
+    <>
+      <Person by={by} />
+      {fromFile && (
+        <div className="small text-body-secondary">
+          <T
+            id="audit.fromFile"
+            values={{ by: <Person by={fromFile.by} />, at: <bdi>{times.moment(fromFile.at)}</bdi> }}
+          />
+        </div>
+      )}
+    </>
+  );
 }
 
 function What({ entry }: { entry: AuditEntry }) {

@@ -23,6 +23,9 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.change': '{field} : {before} → {after}',
   'audit.chosen': '{field} : {after}',
   'audit.withheld': '{field} : modifié, la valeur n’est pas affichée',
+  'audit.fromFile': 'Provient d’un fichier restauré par {by} le {at}',
+  'audit.fromFileBy': 'Provient d’un fichier, restauré par',
+  'audit.fromFileAt': 'Restauré le',
   'audit.nothing': 'rien',
   'audit.shown':
     '{count, plural, one {L’entrée la plus récente} many {Les # entrées les plus récentes} other {Les # entrées les plus récentes}}',

@@ -22,6 +22,9 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.change': '{field}: {before} → {after}',
   'audit.chosen': '{field}: {after}',
   'audit.withheld': '{field}: alterado, o valor não é mostrado',
+  'audit.fromFile': 'De um ficheiro reposto por {by} em {at}',
+  'audit.fromFileBy': 'De um ficheiro, reposto por',
+  'audit.fromFileAt': 'Reposto em',
   'audit.nothing': 'nada',
   'audit.shown':
     '{count, plural, one {A entrada mais recente} many {As # entradas mais recentes} other {As # entradas mais recentes}}',
