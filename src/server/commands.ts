@@ -5,6 +5,7 @@ import type { AccountRecord } from '@/backend/identity/records';
 import { drawToken, keepLink, voidLinks } from '@/backend/identity/links/links';
 import { endSessions } from '@/backend/identity/sessions/sessions';
 import { foldEmail, isEmail } from '@/domain/staff/email';
+import { headsIn, logHeads, missingHeads } from './logHeads';
 import type { ClinicServices } from './server';
 
 const OPERATOR = { username: 'operator', role: 'ADMIN' } as const;
@@ -96,8 +97,31 @@ export async function restore(
   await repository.replaceClinic(sent, OPERATOR, {});
 }
 
-/** Entries of the log that were changed, or before which one is missing. */
-export async function verifyLog({ store }: ClinicServices): Promise<string[]> {
-  const { rows } = await store.pool.query<{ key: string }>('select key from audit_faults order by key');
-  return rows.map(({ key }) => key);
+/** Prints where each chain of the log ends now, for a mail or another machine: `verify --heads` compares with it later. */
+export const printHeads = ({ store }: ClinicServices): Promise<string[]> => logHeads(store, Date.now());
+
+/**
+ * What is wrong with the log, a line each: entries that were changed or before which one is missing, chains that do not
+ * end as they did, and heads that were printed earlier and are in it no more.
+ * @param heads the file of those heads
+ * @throws CommandRefused where the file does not hold them whole
+ */
+export async function verifyLog({ store }: Pick<ClinicServices, 'store'>, heads?: string): Promise<string[]> {
+  const { rows } = await store.pool.query<{ key: string; chain: string }>(
+    'select key, chain from audit_faults order by key, chain',
+  );
+  const faults = rows.map(({ key, chain }) =>
+    key === '' ? `the end of the entries about ${chain || 'no patient'}` : key,
+  );
+  if (heads === undefined) return faults;
+  const then = headsIn(await readFile(heads, 'utf8'));
+  if (!then)
+    throw new CommandRefused(
+      `${heads} does not hold what "npm run clinic -- heads" has printed, from its first line to its total.`,
+    );
+  const missing = await missingHeads(store, then);
+  return [
+    ...faults,
+    ...missing.map(({ chain, total, at }) => `entry ${total} of the chain ${chain}, of ${at}`),
+  ];
 }

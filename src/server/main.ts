@@ -1,7 +1,7 @@
 import 'temporal-polyfill/global';
 import { sampleAccounts } from '@/backend/identity/account/accounts';
 import { MigrationRefused } from '@/backend/store/postgres/migrate';
-import { appointAdministrator, backUp, CommandRefused, restore, verifyLog } from './commands';
+import { appointAdministrator, backUp, CommandRefused, printHeads, restore, verifyLog } from './commands';
 import { ConfigProblem, readConfig, type ServerConfig } from './config';
 import { OwnDatabaseRefused, startOwnDatabase } from './ownDatabase';
 import { createLogger, openServices, startServer, type ClinicServices } from './server';
@@ -65,7 +65,10 @@ async function once<T>(config: ServerConfig, work: (services: ClinicServices) =>
 }
 
 const passphrase = process.env['CLINIC_PASSPHRASE'] || null;
-const commands: Record<string, (config: ServerConfig, argument: string | undefined) => Promise<void>> = {
+const commands: Record<
+  string,
+  (config: ServerConfig, argument: string | undefined, further: string | undefined) => Promise<void>
+> = {
   serve,
   async admin(config, address) {
     const path = await once(config, (services) => appointAdministrator(services, address));
@@ -83,23 +86,28 @@ const commands: Record<string, (config: ServerConfig, argument: string | undefin
     await once(config, (services) => restore(services, file, passphrase));
     say('Restored.');
   },
-  async verify(config) {
-    const faults = await once(config, verifyLog);
+  async heads(config) {
+    for (const line of await once(config, printHeads)) say(line);
+  },
+  async verify(config, option, file) {
+    if (option !== undefined && (option !== '--heads' || file === undefined))
+      throw new CommandRefused('Name the file of the heads: npm run clinic -- verify --heads heads.txt');
+    const faults = await once(config, (services) => verifyLog(services, file));
     if (faults.length > 0)
       throw new CommandRefused(
-        `The log was changed at ${faults.length} entries: ${faults.slice(0, 5).join(', ')} …`,
+        `The log was changed at ${faults.length} places: ${faults.slice(0, 5).join(', ')} …`,
       );
     say('The log is whole.');
   },
 };
 
 const inWords = [ConfigProblem, MigrationRefused, OwnDatabaseRefused, CommandRefused];
-const [name = 'serve', argument] = process.argv.slice(2);
+const [name = 'serve', argument, further] = process.argv.slice(2);
 const command = commands[name];
 try {
   if (!command)
     throw new CommandRefused(`There is no command "${name}": ${Object.keys(commands).join(', ')}.`);
-  await command(readConfig(process.env), argument);
+  await command(readConfig(process.env), argument, further);
 } catch (thrown) {
   const code = thrown instanceof Error && 'code' in thrown ? thrown.code : undefined;
   if (code === 'EADDRINUSE')

@@ -204,7 +204,24 @@ describe('The log', () => {
     await inSchema(`update audit set body = jsonb_set(body, '{by}', '"ada"') where key like '%00.002Z%'`);
     expect(await asApplication('select * from audit_faults')).toEqual([]);
     await inSchema(`delete from audit where key like '%00.002Z%'`);
-    expect(await asApplication('select chain from audit_faults')).toEqual([{ chain: 'p1' }]);
+    expect(await asApplication('select distinct chain from audit_faults')).toEqual([{ chain: 'p1' }]);
+  });
+
+  it.each([
+    ['its last entry', `delete from audit where chain = 'p1' and key like '%00.002Z%'`],
+    ['its first entry', `delete from audit where chain = 'p1' and key like '%00.000Z%'`],
+    ['all of its entries', `delete from audit where chain = 'p1'`],
+    ['its end', `delete from audit_ends where chain = 'p1'`],
+    [
+      'entries and end',
+      `delete from audit where key like '%00.002Z%'; delete from audit_ends where chain = 'p1'`,
+    ],
+  ])('shows a chain that has lost %s', async (_, sql) => {
+    const now = Date.UTC(2026, 10, 20);
+    await log(entry(now, 'p1'), entry(now + 1, 'p2'), entry(now + 2, 'p1'));
+    expect(await asApplication('select * from audit_faults')).toEqual([]);
+    await inSchema(sql);
+    expect(await asApplication('select key, chain from audit_faults')).toEqual([{ key: '', chain: 'p1' }]);
   });
 
   it('goes only where the clinic has said how long it is kept, and never sooner, whatever is asked for', async () => {
@@ -219,6 +236,15 @@ describe('The log', () => {
     // A clock that is years ahead takes away no more.
     await deleteExpiredAudit(store, far);
     expect(await rowsOf(store).count('audit')).toBe(2);
+    expect(await asApplication('select * from audit_faults')).toEqual([]);
+    // An old one that came with a file goes with those before it, so that no gap is left.
+    await log(entry(now - 900 * DAY, 'p1'), entry(now - 901 * DAY, 'p2'));
+    await deleteExpiredAudit(store, now);
+    expect(await rowsOf(store).count('audit')).toBe(3);
+    expect(await asApplication('select chain, total::int, gone::int from audit_ends order by 1')).toEqual([
+      { chain: 'p1', total: 4, gone: 1 },
+      { chain: 'p2', total: 1, gone: 1 },
+    ]);
     expect(await asApplication('select * from audit_faults')).toEqual([]);
   });
 });
@@ -324,11 +350,13 @@ describe('A transaction', () => {
   });
 
   it('whose connection is cut is refused as a failure of the storage, and the next one works', async () => {
-    const cut = store.write(['alerts'], async (writing) => {
+    const cut = store.write(['alerts', 'bookmarks'], async (writing) => {
       await writing.table('alerts').put(alert('a', 'p1'));
+      // No other test that runs beside this one has a statement about these open.
+      await writing.table('bookmarks').count();
       await asOwner((client) =>
         client.query(`select pg_terminate_backend(pid) from pg_stat_activity where state = 'idle in transaction'
-          and query like '%alerts%'`),
+          and query like '%bookmarks%'`),
       );
       await writing.table('alerts').put(alert('b', 'p1'));
     });

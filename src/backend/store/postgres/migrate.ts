@@ -7,6 +7,7 @@ import standings from './migrations/005-standings.sql?raw';
 import laboratory from './migrations/006-laboratory.sql?raw';
 import allergies from './migrations/007-allergies.sql?raw';
 import dialysis from './migrations/008-dialysis.sql?raw';
+import logEnds from './migrations/009-log-ends.sql?raw';
 import { quoted, ROLE, SCHEMA } from './database';
 
 /** Every change of the tables, in order; one that was released is never changed again. */
@@ -19,6 +20,7 @@ export const migrations: readonly { number: number; name: string; sql: string }[
   { number: 6, name: 'laboratory', sql: laboratory },
   { number: 7, name: 'allergies', sql: allergies },
   { number: 8, name: 'dialysis', sql: dialysis },
+  { number: 9, name: 'log ends', sql: logEnds },
 ];
 
 /** A database that this program must leave as it is, in words for whoever operates it. */
