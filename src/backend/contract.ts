@@ -142,6 +142,8 @@ export interface AuditQuery {
   kind?: string;
   from?: string;
   to?: string;
+  /** Only what changed something, or took it along: without who signed in and who read what. */
+  changes?: boolean;
   limit?: number;
   cursor?: string;
 }
@@ -224,6 +226,11 @@ export interface Repository extends ClinicFiles, Mails, Readings, RecordExchange
    * period.
    */
   audit(query: AuditQuery): Promise<Page<AuditEntry>>;
+  /**
+   * Notes that somebody has read the record of a patient, once an hour for each person and patient; of who is no patient
+   * there is nothing to note.
+   */
+  noteRead(patient: string, actor: Actor): Promise<void>;
 }
 
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 423 | 429 | 503;

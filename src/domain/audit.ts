@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entityFields } from './entity';
 
-/** What was done. New kinds come at the end; one that cannot be read is shown as `other`. */
+/** What was done; one that cannot be read is shown as `other`. */
 export const auditActions = [
   'created',
   'updated',
@@ -15,9 +15,16 @@ export const auditActions = [
   'reviewed',
   'unreviewed',
   'restored',
+  'read',
+  'signedIn',
+  'signInFailed',
+  'signedOut',
   'other',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
+
+/** Who came and who looked: nothing is other than before. */
+export const visits: ReadonlySet<AuditAction> = new Set(['read', 'signedIn', 'signInFailed', 'signedOut']);
 
 /** One field before and after, as text without units; absent where there was or is nothing. */
 export const auditChangeSchema = z.object({

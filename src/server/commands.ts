@@ -1,6 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { changed, findByAddress } from '@/backend/identity/account/accountState';
 import { forgetSignUps } from '@/backend/identity/account/waitingSignUps';
+import { accountChanges, noteAccount } from '@/backend/identity/accountLog';
 import type { AccountRecord } from '@/backend/identity/records';
 import { drawToken, keepLink, voidLinks } from '@/backend/identity/links/links';
 import { endSessions } from '@/backend/identity/sessions/sessions';
@@ -26,7 +27,7 @@ export async function appointAdministrator(
   if (address === undefined || !isEmail(address))
     throw new CommandRefused('Name the address of the administrator: npm run clinic -- admin you@clinic.org');
   const drawn = await drawToken();
-  await identities.storage.write(async (writing) => {
+  await identities.storage.writeLogged(async (writing) => {
     const accounts = writing.table('accounts');
     const holder = await findByAddress(writing, address);
     await forgetSignUps(identities, writing, address);
@@ -56,6 +57,10 @@ export async function appointAdministrator(
       devices: [],
     });
     await accounts.put(account);
+    const known = holder?.verified ? holder : undefined;
+    const changes = accountChanges(known ?? { ...fresh, role: null }, account);
+    const action = known ? 'updated' : 'created';
+    await noteAccount(identities, writing, OPERATOR, account, { action, detail: 'appointed', changes });
     await keepLink(identities, writing, account.id, 'invitation', drawn);
   });
   return `/pages/reset-password?token=${drawn.secret}`;
@@ -97,11 +102,11 @@ export async function restore(
   await repository.replaceClinic(sent, OPERATOR, {});
 }
 
-/** Prints where each chain of the log ends now, for a mail or another machine: `verify --heads` compares with it later. */
+/** Lists where each chain of the log ends now, for a mail or another machine: `verify --heads` compares with it later. */
 export const printHeads = ({ store }: ClinicServices): Promise<string[]> => logHeads(store, Date.now());
 
 /**
- * What is wrong with the log, a line each: entries that were changed or before which one is missing, chains that do not
+ * Finds what is wrong with the log, a line each: entries that were changed or before which one is missing, chains that do not
  * end as they did, and heads that were printed earlier and are in it no more.
  * @param heads the file of those heads
  * @throws CommandRefused where the file does not hold them whole

@@ -15,7 +15,7 @@ const FIRST = 'heads of the log';
 const CHAIN = `left(encode(sha256(convert_to(chain, 'UTF8')), 'hex'), 16)`;
 const LINE = /^([0-9a-f]{16}) (\d+) (\S+) ([0-9a-f]{64})$/;
 
-/** The heads of all chains, a line for each between a first line and one with their number and that of all entries. */
+/** Lists the heads of all chains, a line each, between a first line and one with their number and that of all entries. */
 export async function logHeads({ pool }: Pick<PostgresStore, 'pool'>, now: number): Promise<string[]> {
   const { rows } = await pool.query<LogHead>(
     `select ${CHAIN} as chain, total::float8 as total, hash,
@@ -30,7 +30,7 @@ export async function logHeads({ pool }: Pick<PostgresStore, 'pool'>, now: numbe
   ];
 }
 
-/** The heads in a text that holds what `logHeads` gave, and anything before or behind it; null where they are not whole. */
+/** Reads the heads in a text that holds what `logHeads` gave, and anything before or behind it; null where they are not whole. */
 export function headsIn(text: string): LogHead[] | null {
   const lines = text.split('\n').map((line) => line.trim());
   const first = lines.findIndex((line) => line.startsWith(FIRST));
@@ -48,7 +48,7 @@ export function headsIn(text: string): LogHead[] | null {
 }
 
 /**
- * Those heads of then that are in the log no more. One whose entry is past its time of keeping may be gone, together with
+ * Finds the heads of then that are in the log no more. One whose entry is past its time of keeping may be gone, together with
  * all before it.
  */
 export async function missingHeads(

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, describe, it } from 'vitest';
+import type { AuditEntry } from '@/domain/audit';
+import { verifyLog } from '@/server/commands';
 import { ConfigProblem, readConfig } from '@/server/config';
 import { ownProfileSchema, staffMemberSchema } from '@/domain/staff/identity';
 import { scryptHashing } from '@/server/scrypt';
@@ -93,6 +95,31 @@ describe('A server', () => {
     const by = ({ action }: { action: string }) => action === 'created';
     expect(items.filter(by)[0].fromFile).toEqual({ by: 'ada@clinic.example', at: expect.any(String) });
     expect(items.find(({ action }: { action: string }) => action === 'imported').fromFile).toBeUndefined();
+  });
+
+  it('tells administrators who signed in, who could not, and who has read whose record, once an hour', async () => {
+    const server = await start({ schema: await anEmptyClinic() });
+    const admin = clientOf(server.origin, await firstAdministrator(server));
+    await admin('POST', `${CARE}/patients`, aPatientDraft());
+    const wrong = { email: 'eve@x.example', password: 'wrong' };
+    for (let nth = 0; nth < 4; nth += 1) {
+      await admin('GET', `${CARE}/patients/p1`);
+      await admin('GET', `${CARE}/conditions?patient=p1`);
+      await clientOf(server.origin)('POST', '/iam/identities/authorize', wrong);
+    }
+    const { items } = (await admin('GET', `${CARE}/audit`)).data;
+    const told = items.map(({ by, action, detail = '' }: AuditEntry) => `${by} ${action} ${detail}`);
+    expect(told.map((line: string) => line.trim())).toEqual([
+      'system signInFailed e…@x.example',
+      'ada@clinic.example read',
+      'ada@clinic.example created',
+      expect.stringMatching(/^ada@clinic.example signedIn/),
+      'ada@clinic.example updated passwordReset',
+      'operator created appointed',
+    ]);
+    const history = (await admin('GET', `${CARE}/patients/p1/audit`)).data.items;
+    expect(history.map(({ action }: AuditEntry) => action)).toEqual(['created']);
+    expect(await verifyLog(server.services)).toEqual([]);
   });
 
   it('lets no clinic file make an administrator by what an undo writes', async () => {

@@ -46,7 +46,7 @@ const ownFields = new Set(['id', 'version', 'updatedAt', 'history']);
 const stores = { ...storeSchemas, readings: storeSchemas.latest };
 /** Every field of every kind of record that the log can tell of, with its values where it has few. */
 export const storedFields = auditKinds
-  .filter((kind) => kind !== 'clinic')
+  .filter((kind) => kind !== 'clinic' && kind !== 'accounts')
   .flatMap((kind) =>
     fieldsOf(stores[kind].value as unknown as Schema)
       .filter(([field]) => !ownFields.has(field))

@@ -1,7 +1,8 @@
 import { Refused, type Bodies, type Entities, type Kind } from '../contract';
 import { table } from '../store/tables';
 import type { WriteTransaction } from '../store/transaction';
-import { namedChanges, note, type AuditedAction } from './audit/audit';
+import { namedChanges, note } from './audit/audit';
+import type { AuditedAction } from './audit/logEntry';
 import { mustBeAdmin, type WriteContext } from './writeContext';
 
 /** Kinds whose records are written as they are sent; rules raise alerts, summaries are derived, reviewing is an act. */

@@ -25,6 +25,9 @@ import type { RepositoryContext } from './repositoryContext';
 /** The number of alerts changed in one transaction. */
 const CHUNK = 50;
 
+/** How many readers of records are remembered before it begins anew. */
+const MOST_KNOWN_READS = 5_000;
+
 /** Where no mails go out. */
 const noMails: Mails = {
   mailState: async () => ({ isConfigured: false, waiting: 0, failing: [], isTestWaiting: false }),
@@ -46,6 +49,8 @@ export function repositoryOver(
   { now, newId, onChange, colleagues, onRulesChange, mailAlerts, mails }: RepositoryContext,
 ): Repository {
   const at = (actor: Actor) => writeContextOf(actor, { now, newId, mailAlerts });
+  /** Whose record somebody has read in which hour: what stands here stands in the log. */
+  const known = new Map<string, number>();
   const announce = <K extends Kind>(kind: K, record: Entities[K]) => {
     const change = changeScopeOf(kind, record);
     if (change) onChange(change);
@@ -213,6 +218,21 @@ export function repositoryOver(
     async audit(query) {
       const { auditPage } = await import('./audit/audit');
       return read(['audit'], (transaction) => auditPage(transaction, query));
+    },
+    async noteRead(patient, actor) {
+      const { hourOf, noteRead } = await import('./audit/noteRead');
+      const key = `${actor.username} ${patient}`;
+      if (known.get(key) === hourOf(now())) return;
+      if (known.size >= MOST_KNOWN_READS) known.clear();
+      known.set(key, hourOf(now()));
+      try {
+        const isThere = await read(['patients'], (view) => view.table('patients').getKey(patient));
+        if (isThere === undefined) return;
+        await write((transaction) => noteRead(transaction, patient, at(actor)), undefined, ['audit']);
+      } catch {
+        // Who treats goes on reading where nothing can be written; the next reading is noted.
+        known.delete(key);
+      }
     },
   };
 }

@@ -155,7 +155,12 @@ const audit: CareRoute[] = [
     path: '/patients/{id}/audit',
     roles: everyone,
     answer: (repository, request) =>
-      auditPageOf(repository, { ...request.query, patient: parameter(request, 'id') }),
+      auditPageOf(repository, {
+        // Who has read the record is told where it is asked for.
+        ...(request.query['action'] === undefined && { changes: 'true' }),
+        ...request.query,
+        patient: parameter(request, 'id'),
+      }),
   },
 ];
 

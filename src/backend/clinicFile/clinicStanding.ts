@@ -1,8 +1,13 @@
+import { visits, type AuditEntry } from '@/domain/audit';
 import type { ClinicFileState } from '@/domain/exchange/clinicFileState';
 import type { ReadTransaction } from '../store/transaction';
 
-/** Entries of the log that are looked at; exports and what the program did are passed over. */
+/** Entries of the log that are looked at, and further ones that are younger than the last file. */
 const MOST_LOOKED_AT = 500;
+
+/** What changed no record. */
+const isNoChange = ({ by, action, kind }: AuditEntry): boolean =>
+  by === 'system' || action === 'exported' || visits.has(action) || kind === 'accounts';
 
 /** How old the last file of the clinic is, and when somebody last changed something. */
 export async function clinicStanding(transaction: ReadTransaction): Promise<ClinicFileState> {
@@ -12,9 +17,9 @@ export async function clinicStanding(transaction: ReadTransaction): Promise<Clin
   let looked = 0;
   // Ids begin with the instant of what was done.
   for await (const { value } of transaction.table('audit').rows(null, 'backwards')) {
-    if (looked === MOST_LOOKED_AT) break;
+    if (looked >= MOST_LOOKED_AT && value.at <= (savedAt ?? since ?? '')) break;
     looked += 1;
-    if (value.by === 'system' || value.action === 'exported') continue;
+    if (isNoChange(value)) continue;
     changedAt = value.at;
     break;
   }

@@ -69,6 +69,20 @@ export interface AdmittedCall extends Match {
   actor: CareRequest['actor'];
 }
 
+/** The patient whose record a call has read; undefined for what is about many, and what tells of itself in the log. */
+function patientRead(
+  { method, path }: CareRoute,
+  parameters: Record<string, string>,
+  query: Record<string, string>,
+  data: unknown,
+): string | undefined {
+  if (method !== 'get' || path.startsWith('/records/')) return undefined;
+  if (path.startsWith('/patients/{id}')) return parameters['id'];
+  const named = parameters['patient'] ?? query['patient'];
+  if (named !== undefined || typeof data !== 'object' || data === null || !('patient' in data)) return named;
+  return typeof data.patient === 'string' ? data.patient : undefined;
+}
+
 /**
  * Checks token, lock, path and role: all that can be said of a call before its body.
  * @throws Refused 401 without a valid token, 423 for a locked session, 403, 404
@@ -94,7 +108,8 @@ export async function answerAdmitted(
   { route, parameters, identified, actor }: AdmittedCall,
   { query, body, ifMatch, signal, onProgress }: Omit<CareCall, 'method' | 'path' | 'authorization'>,
 ): Promise<CareAnswer> {
-  return route.answer(storeOf(identified), {
+  const store = storeOf(identified);
+  const answer = await route.answer(store, {
     parameters,
     query,
     body: bodyOf(body),
@@ -103,6 +118,9 @@ export async function answerAdmitted(
     signal,
     onProgress,
   });
+  const patient = patientRead(route, parameters, query, answer.data);
+  if (patient !== undefined) await store.noteRead(patient, actor);
+  return answer;
 }
 
 /** Answers a call, once it is admitted. @throws Refused as `admitCare`, and whatever the route refuses */

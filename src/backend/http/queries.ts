@@ -32,6 +32,7 @@ export function auditQueryOf({
   kind,
   from,
   to,
+  changes,
   limit,
   cursor,
 }: Record<string, string>): AuditQuery {
@@ -44,6 +45,7 @@ export function auditQueryOf({
     ...(kind !== undefined && { kind }),
     ...(from !== undefined && { from: instantOf(from) }),
     ...(to !== undefined && { to: instantOf(to) }),
+    ...(changes !== undefined && { changes: changes === 'true' }),
     ...(limit !== undefined && { limit: limitOf(limit) }),
     ...(cursor !== undefined && { cursor }),
   };

@@ -1,5 +1,6 @@
 import { Refused } from '../contract';
 import type { Identified } from '../actor';
+import { noteAccount } from './accountLog';
 import { findByAddress, stateOf } from './account/accountState';
 import type { IdentityContext, Identity, Lockable, Own } from './identityContext';
 import type { AccountRecord } from './records';
@@ -17,11 +18,12 @@ async function vouchedFor(context: IdentityContext, address: string): Promise<Ac
   const account = await context.storage.read((view) => findByAddress(view, address));
   if (!account?.verified || !account.active) return null;
   if (stateOf(account) !== 'invited') return account;
-  return context.storage.write(async (writing) => {
+  return context.storage.writeLogged(async (writing) => {
     const stored = await writing.table('accounts').get(account.id);
     if (!stored?.active) return null;
     const joined = { ...stored, lastSignInAt: new Date(context.now()).toISOString() };
     await writing.table('accounts').put(joined);
+    await noteAccount(context, writing, joined, joined, { action: 'signedIn', detail: 'organisation' });
     return joined;
   });
 }

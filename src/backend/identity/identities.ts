@@ -42,8 +42,7 @@ export async function admitIam(
 
 async function permitted(context: IdentityContext, route: IamRoute, call: IamCall): Promise<Reply> {
   if (route.who === 'anyone') return route.reply(context, call);
-  const own = await admitIam(context, route, call.token);
-  return route.who === 'ADMIN' ? route.reply(context, call) : route.reply(context, call, own);
+  return route.reply(context, call, await admitIam(context, route, call.token));
 }
 
 function refusedReply(thrown: unknown): Reply {

@@ -77,14 +77,13 @@ interface Address {
 /** One call, who may make it, and its answer. A reply that throws `Refused` answers its status, message and fields. */
 export type IamRoute = Address &
   (
-    | { who: 'ADMIN'; reply: (context: IdentityContext, call: IamCall) => Promise<Reply> }
     | {
         who: 'anyone';
         /** What names the session that a call is about: it is bounded by that in place of its address. */
         session?: 'token' | 'renewal';
         reply: (context: IdentityContext, call: IamCall) => Promise<Reply>;
       }
-    | { who: 'own'; reply: (context: IdentityContext, call: IamCall, own: Own) => Promise<Reply> }
+    | { who: 'own' | 'ADMIN'; reply: (context: IdentityContext, call: IamCall, own: Own) => Promise<Reply> }
   );
 
 export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' | 'mailed' | 'keptMessages'> {

@@ -116,4 +116,6 @@ export interface MessageRecord {
 export interface TriesRecord {
   key: string;
   at: number[];
+  /** The number of them where not each instant is kept. */
+  count?: number;
 }

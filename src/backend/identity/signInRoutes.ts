@@ -2,6 +2,7 @@ import { ACCESS_MS } from '@/domain/staff/account';
 import { credentialsSchema, refreshSchema } from '@/domain/staff/identity';
 import { parseBody } from '../http/bodies';
 import { Refused } from '../contract';
+import { noteAccount, noteFailedSignIn, noteSessionEnded } from './accountLog';
 import { lockOf } from './authenticate';
 import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
 import type { SessionRecord } from './records';
@@ -41,12 +42,14 @@ async function authorize(context: IdentityContext, { json }: IamCall): Promise<R
   const isOutdated = right && found?.password && !context.hashing.isCurrent(found.password);
   // Somebody who is right is let in also where there is no room for another hash now.
   const renewed = isOutdated ? await context.hashing.hash(password).catch(() => undefined) : undefined;
-  return context.storage.write(async (writing): Promise<Reply> => {
+  return context.storage.writeLogged(async (writing): Promise<Reply> => {
     // Looked up where there is none as well: the time tells nothing.
     const account = await writing.table('accounts').get(found?.id ?? '');
     const isSame = account?.password?.hash === found?.password?.hash;
-    if (!account?.verified || !account.active || !right || !isSame)
+    if (!account?.verified || !account.active || !right || !isSame) {
+      await noteFailedSignIn(context, writing, account, email);
       return [200, { error: WRONG_CREDENTIALS }];
+    }
     await forgetFailures(writing, lanes, at);
     await beginSession(
       context,
@@ -81,7 +84,7 @@ async function refresh(context: IdentityContext, { json }: IamCall): Promise<Rep
     });
   const renewWith = async (salt: string): Promise<Reply | 'overtaken' | null> => {
     const tokens = await drawSuccessors(parts, salt);
-    return context.storage.write(async (writing) => {
+    return context.storage.writeLogged(async (writing) => {
       const [sessions, now] = [writing.table('sessions'), context.now()];
       const session = await sessions.index('familyHash').get(familyHash);
       if (!session) return null;
@@ -96,6 +99,7 @@ async function refresh(context: IdentityContext, { json }: IamCall): Promise<Rep
       }
       if (!holds || !sameHash(session.refreshHash, hash)) {
         await sessions.delete(session.id);
+        if (account && holds) await noteSessionEnded(context, writing, account, 'reused');
         return null;
       }
       const { accessHash, refreshHash } = tokens;
@@ -120,11 +124,14 @@ async function lock(context: IdentityContext, { token }: IamCall): Promise<Reply
 /** A token that has run out still says which session is to end. */
 async function logout(context: IdentityContext, { token }: IamCall): Promise<Reply> {
   const hash = await hashOf(token ?? '');
-  await context.storage.write(async (writing) => {
+  await context.storage.writeLogged(async (writing) => {
     const sessions = writing.table('sessions');
     const session = await sessions.index('accessHash').get(hash);
     // A lock outlives signing out where the token itself would.
-    if (session && session.account !== ELSEWHERE) await sessions.delete(session.id);
+    if (!session || session.account === ELSEWHERE) return;
+    await sessions.delete(session.id);
+    const account = await writing.table('accounts').get(session.account);
+    if (account) await noteAccount(context, writing, account, account, { action: 'signedOut' });
   });
   return [204];
 }

@@ -4,7 +4,8 @@ import { parseBody, versionNamed } from '../http/bodies';
 import { mustSaySame, Refused } from '../contract';
 import { changed, findByAddress, staffMemberOf, stateOf } from './account/accountState';
 import { forgetSignUps } from './account/waitingSignUps';
-import type { IdentityContext, IamCall, IamRoute, Reply } from './identityContext';
+import { accountChanges, noteAccount } from './accountLog';
+import type { IdentityContext, IamCall, IamRoute, Own, Reply } from './identityContext';
 import { drawToken, sendLink, voidLinks } from './links/links';
 import type { AccountRecord } from './records';
 import { endSessions } from './sessions/sessions';
@@ -36,11 +37,11 @@ async function read({ storage }: IdentityContext, call: IamCall): Promise<Reply>
  * Invites somebody. A retry with the same id answers what is stored; another name, address or role is refused. An address that only signed up and was never
  * proven is no obstacle: that account, password included, makes way.
  */
-async function invite(context: IdentityContext, { json }: IamCall): Promise<Reply> {
+async function invite(context: IdentityContext, { json }: IamCall, { account: by }: Own): Promise<Reply> {
   const { id, firstName, lastName, role, language, ...body } = parseBody(invitationSchema, json());
   const username = foldEmail(body.username);
   const drawn = await drawToken();
-  return context.storage.write(async (writing) => {
+  return context.storage.writeLogged(async (writing) => {
     const accounts = writing.table('accounts');
     const [same, holder] = [await accounts.get(id), await findByAddress(writing, username)];
     if (same?.verified) {
@@ -61,6 +62,8 @@ async function invite(context: IdentityContext, { json }: IamCall): Promise<Repl
     const account = changed(context, { ...fresh, ...spoken, questions: [], version: '', updatedAt: '' }, {});
     await accounts.put(account);
     await sendLink(context, writing, account, 'invitation', drawn);
+    const changes = [{ field: 'role', after: role }];
+    await noteAccount(context, writing, by, account, { action: 'created', detail: 'invited', changes });
     return memberReply(account, 201);
   });
 }
@@ -80,16 +83,18 @@ async function keepAnAdministrator(
     throw new Refused(409, 'errors.lastAdmin');
 }
 
-async function change(context: IdentityContext, call: IamCall): Promise<Reply> {
+async function change(context: IdentityContext, call: IamCall, { account: by }: Own): Promise<Reply> {
   const version = versionNamed(call.ifMatch);
   const { id, role, active } = parseBody(staffChangeSchema, call.json());
   if (id !== call.parameters['id']) throw new Refused(400, 'errors.badRequest');
-  return context.storage.write(async (writing) => {
+  return context.storage.writeLogged(async (writing) => {
     const stored = await memberOf(writing, call);
     if (stored.version !== version) throw new Refused(412, 'errors.conflict');
     const account = changed(context, stored, { role, active });
     await keepAnAdministrator(writing, stored, account);
     await writing.table('accounts').put(account);
+    const changes = accountChanges(stored, account);
+    await noteAccount(context, writing, by, account, { action: 'updated', changes });
     if (!active) {
       await endSessions(writing, id);
       await voidLinks(context, writing, id);
@@ -98,12 +103,13 @@ async function change(context: IdentityContext, call: IamCall): Promise<Reply> {
   });
 }
 
-async function inviteAgain(context: IdentityContext, call: IamCall): Promise<Reply> {
+async function inviteAgain(context: IdentityContext, call: IamCall, { account: by }: Own): Promise<Reply> {
   const drawn = await drawToken();
-  await context.storage.write(async (writing) => {
+  await context.storage.writeLogged(async (writing) => {
     const account = await memberOf(writing, call);
     if (stateOf(account) !== 'invited') throw new Refused(409, 'errors.conflict');
     await sendLink(context, writing, account, 'invitation', drawn);
+    await noteAccount(context, writing, by, account, { action: 'updated', detail: 'invited' });
   });
   return [204];
 }

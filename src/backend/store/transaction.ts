@@ -45,8 +45,16 @@ export type WriteTransaction = Writing<CareTable>;
 export interface Access {
   /** Runs `work` on an unchanging view of the given tables. @throws Refused 503 where the storage fails */
   read: <T>(tables: readonly CareTable[], work: (view: ReadTransaction) => Promise<T>) => Promise<T>;
-  /** Runs `work` in one transaction over all tables of care (`Store.write`). @throws Refused 503 where the storage fails */
-  write: <T>(work: (transaction: WriteTransaction) => Promise<T>, signal?: AbortSignal) => Promise<T>;
+  /**
+   * Runs `work` in one transaction (`Store.write`).
+   * @param tables all of care where none are named
+   * @throws Refused 503 where the storage fails
+   */
+  write: <T>(
+    work: (transaction: WriteTransaction) => Promise<T>,
+    signal?: AbortSignal,
+    tables?: readonly CareTable[],
+  ) => Promise<T>;
 }
 
 /**
@@ -55,8 +63,11 @@ export interface Access {
  */
 export const accessTo = (store: Store, beyond: readonly TableName[] = []): Access => ({
   read: store.read,
-  write: <T>(work: (transaction: WriteTransaction) => Promise<T>, signal?: AbortSignal) =>
-    store.write<TableName, T>([...careTables, ...beyond], work, signal),
+  write: <T>(
+    work: (transaction: WriteTransaction) => Promise<T>,
+    signal?: AbortSignal,
+    tables: readonly TableName[] = [...careTables, ...beyond],
+  ) => store.write<TableName, T>(tables, work, signal),
 });
 
 /** All work in one transaction that is open already: it is kept or undone with it. */

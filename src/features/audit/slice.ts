@@ -13,6 +13,8 @@ export interface AuditFilter {
   kind?: string;
   from?: string;
   to?: string;
+  /** Without who signed in and who read what. */
+  changes?: true;
 }
 
 interface AuditState {

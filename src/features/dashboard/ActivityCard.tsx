@@ -26,7 +26,7 @@ export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; day
   const ownTimes = useOwnTimes();
   const [filter, asked] = useMemo(() => {
     const at = now();
-    return [{ from: new Date(at - days * DAY_MS).toISOString() }, at] as const;
+    return [{ from: new Date(at - days * DAY_MS).toISOString(), changes: true }, at] as const;
   }, [days]);
   const { status, error, reload } = useFetch(fetchAudit, filter);
   const { entries } = useSelector(selectAudit);

@@ -98,11 +98,34 @@ export function auditBehaviour(scene: Scene): void {
       expect(await log({ by: 'nurse@nephrodesk.test' })).toEqual([]);
       expect(await log({ action: 'created', kind: 'patients' })).toHaveLength(5);
       expect(await log({ kind: 'alerts' })).toEqual([]);
-      expect(await log({ from: iso(NOW), to: iso(NOW + 1) })).toHaveLength(5);
+      expect(await log({ from: iso(NOW), to: iso(NOW + 1), changes: true })).toHaveLength(5);
       expect(await log({ from: iso(NOW + 1) })).toEqual([]);
       expect(await log({ to: iso(NOW) })).toEqual([]);
       for (const params of [{ action: 'burnt' }, { cursor: 'p3' }, { limit: 0 }, { from: 'yesterday' }])
         expect((await admin().get('/audit', { params })).status).toBe(400);
+    });
+
+    it('tells who has read whose record, once for each hour, and in the record itself only where asked for', async () => {
+      const { data: read } = await addPatient('p1');
+      await addPatient('p2');
+      await nurse().get('/patients/p1');
+      await nurse().get('/patients/p1');
+      await nurse().get('/conditions', { params: { patient: 'p1' } });
+      await nurse().get('/conditions', { params: { patient: 'nobody' } });
+      await nurse().get('/patients');
+      await nurse().get('/patients/nobody');
+      await admin().get('/readings/p2/weight', { params: { from: iso(NOW), to: iso(NOW + 1) } });
+      await nurse().put('/patients/p1', { ...read, city: 'Faro' }, matching(read.version));
+      const readers = async (params: object) =>
+        (await log(params)).map(({ by, patient }) => `${by.split('@')[0]} ${patient}`);
+      expect(await readers({ action: 'read' })).toEqual(['admin p2', 'nurse p1']);
+      const asked = async (params: object): Promise<string[]> => {
+        const { data } = await nurse().get('/patients/p1/audit', { params });
+        return data.items.map(({ action }: AuditEntry) => action);
+      };
+      expect(await asked({})).toEqual(['updated', 'created']);
+      expect(await asked({ action: 'read' })).toEqual(['read']);
+      expect((await log({ changes: true })).map(({ action }) => action)).not.toContain('read');
     });
 
     it('as a whole is the administrators’; a patient’s own part belongs to the record; nobody changes it', async () => {

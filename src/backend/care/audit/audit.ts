@@ -1,10 +1,11 @@
 import { keysBefore } from '../../store/port';
-import type { AuditAction, AuditChange, AuditEntry } from '@/domain/audit';
+import { visits, type AuditChange, type AuditEntry } from '@/domain/audit';
 import { teamMemberSchema, type Referral } from '@/domain/patients/patient';
 import { type AuditQuery, type Page, Refused } from '../../contract';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 import type { WriteContext } from '../writeContext';
 import { canonical } from '@/domain/canonical';
+import { addEntry, type AuditedAction } from './logEntry';
 
 const LONGEST_VALUE = 300;
 /** Whatever may open a door or name a person elsewhere is said to have changed, not to what. */
@@ -86,17 +87,6 @@ export function changesBetween(before: object, after: object, path = ''): AuditC
   });
 }
 
-/** The description of an action; the user and the time come from the context. */
-export interface AuditedAction {
-  action: AuditAction;
-  kind: string;
-  record: string;
-  patient?: string | undefined;
-  detail?: string | undefined;
-  reason?: string | undefined;
-  changes?: AuditChange[];
-}
-
 /** The same for records whose structured fields nobody would read as text: of those only the field name is given. */
 export function namedChanges(before: object, after: object): AuditChange[] {
   const isStructured = (record: object, field: string) =>
@@ -107,44 +97,16 @@ export function namedChanges(before: object, after: object): AuditChange[] {
   });
 }
 
-let noted = 0;
-
 /**
  * Logs an action of a user in the transaction of the action, so that one is never stored without the other. Actions of
- * the programme itself are shown on the alert instead.
+ * the programme itself are shown on the alert instead, but for those that `addEntry` is called for.
  */
 export async function note(
   transaction: WriteTransaction,
   context: WriteContext,
   action: AuditedAction,
 ): Promise<void> {
-  if (context.by !== 'system') await noteItself(transaction, context, action);
-}
-
-/** The same of what the programme does by itself and that shows nowhere else. */
-export async function noteItself(
-  transaction: WriteTransaction,
-  { now, newId, by, role }: WriteContext,
-  { action, kind, record, patient, detail, reason, changes = [] }: AuditedAction,
-): Promise<void> {
-  const at = new Date(now).toISOString();
-  noted = (noted + 1) % 1_000_000;
-  await transaction.table('audit').add({
-    // Entries of one instant keep their order.
-    id: `${at}.${String(noted).padStart(6, '0')}.${newId()}`,
-    version: '1',
-    updatedAt: at,
-    at,
-    by,
-    ...(role !== undefined && { role }),
-    action,
-    kind,
-    record,
-    ...(patient !== undefined && { patient }),
-    ...(detail !== undefined && { detail }),
-    ...(reason !== undefined && reason !== '' && { reason }),
-    changes,
-  });
+  if (context.by !== 'system') await addEntry(transaction, context, action);
 }
 
 const DEFAULT_LIMIT = 50;
@@ -159,7 +121,8 @@ function endOf({ cursor, to }: AuditQuery): string | undefined {
   return end;
 }
 
-const matches = (entry: AuditEntry, { by, action, kind, patient }: AuditQuery): boolean =>
+const matches = (entry: AuditEntry, { by, action, kind, patient, changes }: AuditQuery): boolean =>
+  (!changes || !visits.has(entry.action)) &&
   (by === undefined || entry.by === by) &&
   (action === undefined || entry.action === action) &&
   (kind === undefined || entry.kind === kind) &&

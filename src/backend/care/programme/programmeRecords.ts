@@ -10,7 +10,8 @@ import { lacksPauses, pausesTold } from '@/domain/patients/programmePauses';
 import { Refused } from '../../contract';
 import type { WriteTransaction } from '../../store/transaction';
 import { refresh } from '../alerts/reevaluatePatient';
-import { type AuditedAction, note, noteItself } from '../audit/audit';
+import { note } from '../audit/audit';
+import { addEntry, type AuditedAction } from '../audit/logEntry';
 import { currentRecord } from '../defineRecords';
 import { putPatient } from '../patients/storedPatient';
 import type { WriteContext } from '../writeContext';
@@ -93,6 +94,6 @@ export async function resumed(
   const { by, now } = context;
   const active = programmed(patient, { to: 'active', on }, { by, now });
   const after = await put(transaction, patient, active, context);
-  await noteItself(transaction, context, auditedChange(patient, after));
+  await addEntry(transaction, context, auditedChange(patient, after));
   return after;
 }

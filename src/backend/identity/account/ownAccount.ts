@@ -9,6 +9,7 @@ import {
 import { parseBody, versionNamed } from '@/backend/http/bodies';
 import { Refused } from '@/backend/contract';
 import { changed } from './accountState';
+import { accountChanges, noteAccount } from '../accountLog';
 import type { IdentityContext, IamCall, IamRoute, Own, Reply } from '../identityContext';
 import { voidLinks } from '../links/links';
 import { post } from '../links/outbox';
@@ -28,7 +29,7 @@ async function current(writing: IdentityWriting, { account }: Own): Promise<Acco
 async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall, own: Own): Promise<Reply> {
   const version = versionNamed(ifMatch);
   const { firstName, lastName, phone, mobile, avatar } = parseBody(ownProfileDraftSchema, json());
-  return context.storage.write(async (writing) => {
+  return context.storage.writeLogged(async (writing) => {
     const stored = await current(writing, own);
     if (stored.version !== version) throw new Refused(412, 'errors.conflict');
     const account = changed(context, stored, {
@@ -39,6 +40,8 @@ async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall,
       avatar,
     });
     await writing.table('accounts').put(account);
+    const changes = accountChanges(stored, account);
+    await noteAccount(context, writing, stored, account, { action: 'updated', changes });
     return profileReply(account);
   });
 }
@@ -72,9 +75,10 @@ async function changePassword(context: IdentityContext, { json }: IamCall, own: 
     throw new Refused(422, 'errors.invalid', fields);
   }
   const kept = await context.hashing.hash(password);
-  await context.storage.write(async (writing) => {
+  await context.storage.writeLogged(async (writing) => {
     const account = changed(context, await unlessChanged(writing, own), { password: kept });
     await writing.table('accounts').put(account);
+    await noteAccount(context, writing, account, account, { action: 'updated', detail: 'password' });
     await voidLinks(context, writing, account.id);
     await endSessions(writing, account.id, own.session?.id);
     await post(context, writing, { to: account.username, kind: 'passwordChanged' });
@@ -97,9 +101,10 @@ async function saveQuestions(context: IdentityContext, { json }: IamCall, own: O
       answer: await context.hashing.hash(foldAnswer(answer)),
     })),
   );
-  return context.storage.write(async (writing) => {
+  return context.storage.writeLogged(async (writing) => {
     const account = changed(context, await unlessChanged(writing, own), { questions });
     await writing.table('accounts').put(account);
+    await noteAccount(context, writing, account, account, { action: 'updated', detail: 'questions' });
     return questionsReply(account);
   });
 }

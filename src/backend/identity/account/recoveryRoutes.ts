@@ -4,6 +4,7 @@ import { addressSchema, answersSchema, linkSchema, passwordResetSchema } from '@
 import { parseBody } from '@/backend/http/bodies';
 import { Refused } from '@/backend/contract';
 import { changed } from './accountState';
+import { noteAccount, noteResetAsked } from '../accountLog';
 import type { IdentityContext, IamCall, IamRoute, Reply } from '../identityContext';
 import {
   countWrong,
@@ -32,7 +33,9 @@ async function sendResetLink(context: IdentityContext, { json }: IamCall): Promi
     const drawn = await drawToken();
     return async (writing, account) => {
       // An account of an older version that was never proven is nobody's.
-      if (account?.active && account.verified) await sendLink(context, writing, account, 'reset', drawn);
+      if (!account?.active || !account.verified) return;
+      await sendLink(context, writing, account, 'reset', drawn);
+      await noteResetAsked(context, writing, account);
     };
   });
 }
@@ -95,10 +98,11 @@ async function resetPassword(context: IdentityContext, { json }: IamCall): Promi
     context.hashing.hash(password),
     lanesOf(context, 'signIn', account.username),
   ]);
-  await context.storage.write(async (writing) => {
+  await context.storage.writeLogged(async (writing) => {
     const { account: current } = await openForPassword(context, writing, hash);
     const renewed = changed(context, current, { password: kept });
     await writing.table('accounts').put(renewed);
+    await noteAccount(context, writing, renewed, renewed, { action: 'updated', detail: 'passwordReset' });
     await voidLinks(context, writing, current.id);
     await endSessions(writing, current.id);
     // Who has the link is let in again, however many have guessed from wherever.

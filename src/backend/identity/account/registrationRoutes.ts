@@ -6,6 +6,7 @@ import { codeSchema, resendSchema, signUpSchema } from '@/domain/staff/identity'
 import { parseBody } from '@/backend/http/bodies';
 import { Refused } from '@/backend/contract';
 import { changed, findByAddress } from './accountState';
+import { noteAccount } from '../accountLog';
 import type { IdentityContext, IamCall, IamRoute, Reply } from '../identityContext';
 import { codeHash, drawCode, sendCode } from '../links/links';
 import { post } from '../links/outbox';
@@ -143,7 +144,7 @@ async function verifyCode(context: IdentityContext, { json }: IamCall): Promise<
   const isOwn =
     claim.nonce !== undefined ||
     (await context.hashing.isRight(claim.password ?? '', found?.person?.password));
-  const verified = await context.storage.write(async (writing): Promise<Reply | null> => {
+  const verified = await context.storage.writeLogged(async (writing): Promise<Reply | null> => {
     const waiting = found && (await writing.table('links').get(found.id));
     const holder = await findByAddress(writing, email);
     if (!waiting?.person || holder?.verified) return null;
@@ -156,6 +157,7 @@ async function verifyCode(context: IdentityContext, { json }: IamCall): Promise<
     await writing.table('accounts').put(account);
     await forgetFailures(writing, lanes, at);
     await forgetSignUps(context, writing, username);
+    await noteAccount(context, writing, account, account, { action: 'created', detail: 'signedUp' });
     await beginSession(context, writing, account, tokens);
     return loginReply(context, account, tokens);
   });

@@ -2,7 +2,7 @@ import { RESEND_AFTER_MS } from '@/domain/staff/account';
 import { findByAddress } from '../account/accountState';
 import type { IdentityContext, Reply } from '../identityContext';
 import type { AccountRecord } from '../records';
-import type { IdentityWriting } from '../store';
+import type { LoggedWriting } from '../store';
 import { countTries, forgetTries, lanesOf, placeKey, waitToSend } from '../sessions/throttle';
 
 /** Does what sends something. Where that fails nothing was sent, so that nobody has to wait before asking again. */
@@ -29,7 +29,7 @@ export async function sentOnce(
   context: IdentityContext,
   purpose: string,
   address: string,
-  prepare: () => Promise<(writing: IdentityWriting, account: AccountRecord | undefined) => Promise<void>>,
+  prepare: () => Promise<(writing: LoggedWriting, account: AccountRecord | undefined) => Promise<void>>,
 ): Promise<Reply> {
   const [key, lanes] = await Promise.all([
     placeKey(context, `send.${purpose}`, address),
@@ -44,7 +44,9 @@ export async function sentOnce(
     await context.afterwards(() =>
       orUnsent(context, key, async () => {
         const send = await prepare();
-        await context.storage.write(async (writing) => send(writing, await findByAddress(writing, address)));
+        await context.storage.writeLogged(async (writing) =>
+          send(writing, await findByAddress(writing, address)),
+        );
       }),
     );
   return [200, { resendAfterMs: wait === 0 ? RESEND_AFTER_MS : wait }];

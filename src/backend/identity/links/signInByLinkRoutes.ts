@@ -12,7 +12,7 @@ async function exchange(context: IdentityContext, { json }: IamCall): Promise<Re
   const { token, device } = parseBody(linkSignInSchema, json());
   const [hash, tokens] = await Promise.all([hashOf(token), drawTokens()]);
   const deviceHash = device === undefined ? undefined : await hashOf(device);
-  return context.storage.write(async (writing) => {
+  return context.storage.writeLogged(async (writing) => {
     const { account } = await openLink(context, writing, hash, ['signIn']);
     await voidLinks(context, writing, account.id, ['signIn']);
     await beginSession(context, writing, account, tokens, deviceHash);

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@/domain/staff/identity';
 import { Refused } from '@/backend/contract';
+import { noteAccount } from '../accountLog';
 import type { IdentityContext, IamCall, IamRoute, Own, Reply } from '../identityContext';
 import { endSessions } from './sessions';
 
@@ -24,11 +25,12 @@ async function list(
 }
 
 async function endOne(context: IdentityContext, { parameters }: IamCall, { account }: Own): Promise<Reply> {
-  await context.storage.write(async (writing) => {
+  await context.storage.writeLogged(async (writing) => {
     const sessions = writing.table('sessions');
     const session = await sessions.get(parameters['id'] ?? '');
     if (session?.account !== account.id) throw new Refused(404, 'errors.notFound');
     await sessions.delete(session.id);
+    await noteAccount(context, writing, account, account, { action: 'signedOut', detail: 'elsewhere' });
   });
   return [204];
 }
@@ -38,7 +40,10 @@ async function endOthers(
   _call: IamCall,
   { account, session }: Own,
 ): Promise<Reply> {
-  await context.storage.write((writing) => endSessions(writing, account.id, session?.id));
+  await context.storage.writeLogged(async (writing) => {
+    await endSessions(writing, account.id, session?.id);
+    await noteAccount(context, writing, account, account, { action: 'signedOut', detail: 'elsewhere' });
+  });
   return [204];
 }
 

@@ -1,8 +1,9 @@
 import { ACCESS_MS, SESSION_MS } from '@/domain/staff/account';
+import { noteAccount } from '../accountLog';
 import type { IdentityContext, Lockable, Reply } from '../identityContext';
 import type { AccountRecord, SessionRecord } from '../records';
 import { hashOf, randomHex } from './secrets';
-import type { IdentityView, IdentityWriting } from '../store';
+import type { IdentityView, IdentityWriting, LoggedWriting } from '../store';
 
 /** How exactly it is known when a session was last used, ms. */
 const SEEN_EVERY_MS = 60_000;
@@ -62,7 +63,7 @@ const MOST_DEVICES = 20;
 /** Begins a session. @param device hash of the secret of the browser, which is known again from now on */
 export async function beginSession(
   context: IdentityContext,
-  writing: IdentityWriting,
+  writing: LoggedWriting,
   account: AccountRecord,
   { accessHash, familyHash, refreshHash }: Tokens,
   device?: string,
@@ -84,6 +85,7 @@ export async function beginSession(
   const devices = device === undefined ? others : [...others, device].slice(-MOST_DEVICES);
   const seenAt = { lastSignInAt: new Date(now).toISOString() };
   await writing.table('accounts').put({ ...account, ...seenAt, ...(devices.length > 0 && { devices }) });
+  await noteAccount(context, writing, account, account, { action: 'signedIn', detail: context.device() });
 }
 
 /** Ends the sessions of an account, all or all but one. */

@@ -80,6 +80,13 @@ const ofKind: Readonly<Record<string, Words>> = {
     closedAt: 'audit.resolve',
     previousAlertId: 'alerts.previous',
   },
+  accounts: {
+    username: 'audit.fieldUsername',
+    role: 'audit.role',
+    active: 'audit.fieldAccess',
+    tries: 'audit.fieldTries',
+    avatar: 'audit.fieldAvatar',
+  },
   annotations: { kind: 'audit.kind' },
   conditions: { severity: 'audit.fieldSeverity' },
   dialysisSessions: {

@@ -59,6 +59,7 @@ type Say = (value: string) => MessageId | null;
 
 /** What the values of fields with few values say, by kind and field. */
 const values: Readonly<Record<string, Say>> = {
+  'accounts role': among({ ADMIN: 'auth.roleAdmin', USER: 'auth.roleUser' }),
   'patients gender': beginning('patient.'),
   'patients pathology': beginning('worklist.'),
   'patients ext.status': among(programmeWord),

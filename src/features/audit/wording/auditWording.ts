@@ -35,6 +35,7 @@ export const auditKinds = [
   'questionnaireResponses',
   'practitioners',
   'enrolments',
+  'accounts',
   'clinic',
   'settings',
   'terms',
@@ -67,6 +68,7 @@ export const kindWords: Record<AuditKind, MessageId> = {
   questionnaireResponses: 'audit.kindQuestionnaireResponses',
   practitioners: 'audit.kindPractitioners',
   enrolments: 'audit.kindEnrolments',
+  accounts: 'audit.kindAccounts',
   clinic: 'audit.kindClinic',
   settings: 'audit.kindSettings',
   terms: 'audit.kindTerms',
@@ -146,6 +148,19 @@ const exportWords: Readonly<Record<string, MessageId>> = {
   encrypted: 'audit.isEncrypted',
   plain: 'audit.isPlain',
 };
+/** What was done to an account, and how a session began or ended. */
+const accountWords: Readonly<Record<string, MessageId>> = {
+  invited: 'audit.accountInvited',
+  signedUp: 'audit.accountSignedUp',
+  appointed: 'audit.accountAppointed',
+  password: 'audit.accountPassword',
+  passwordReset: 'audit.accountPasswordReset',
+  resetAsked: 'audit.accountResetAsked',
+  questions: 'audit.accountQuestions',
+  elsewhere: 'audit.sessionElsewhere',
+  reused: 'audit.sessionReused',
+  organisation: 'audit.sessionOrganisation',
+};
 const tellsState: readonly string[] = ['fluidAssignments', 'allocations', 'intakes'];
 
 /** The word for an entry's detail; an unknown one is null and shown as it was sent. */
@@ -156,6 +171,7 @@ export function detailWord({ kind, detail = '' }: AuditEntry): MessageId | null 
   if (kind === 'enrolments' || detail === 'programme')
     return Object.hasOwn(placeWords, detail) ? (placeWords[detail] ?? null) : null;
   if (kind === 'clinic') return Object.hasOwn(exportWords, detail) ? (exportWords[detail] ?? null) : null;
+  if (kind === 'accounts') return Object.hasOwn(accountWords, detail) ? (accountWords[detail] ?? null) : null;
   if (tellsState.includes(kind))
     return Object.hasOwn(stateWords, detail) ? (stateWords[detail] ?? null) : null;
   if (kind === 'labResults')

@@ -30,6 +30,7 @@ const people = new Set([
   'author',
   'reviewer',
   'prescriber',
+  'username',
 ]);
 const dimensions = {
   weight: 'weight',

@@ -2,7 +2,7 @@ import type { audit as en } from '../../en/audit/audit';
 
 export const audit: Record<keyof typeof en, string> = {
   'audit.lead':
-    'Jede Änderung an Akten, Messwerten, Alarmen und Regeln, mit Person und Zeitpunkt. Einträge lassen sich nicht ändern.',
+    'Jede Änderung an Akten, Messwerten, Alarmen, Regeln und Konten, wer sich angemeldet und wer welche Akte gelesen hat, mit Zeitpunkt. Einträge lassen sich nicht ändern.',
   'audit.patientLead':
     'Wer in dieser Akte was getan hat, das Neueste zuerst. Einträge lassen sich nicht ändern.',
   'audit.caption': 'Protokoll, die neuesten Einträge zuerst',
@@ -134,6 +134,21 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.isPlain': 'nicht verschlüsselt',
   'audit.kindSettings': 'Einstellungen',
   'audit.kindTerms': 'Nutzungsbedingungen',
+  'audit.kindAccounts': 'Konto',
+  'audit.fieldUsername': 'Konto',
+  'audit.fieldTries': 'Versuche in dieser Stunde',
+  'audit.fieldAccess': 'Darf sich anmelden',
+  'audit.accountInvited': 'eingeladen',
+  'audit.accountSignedUp': 'registriert',
+  'audit.accountAppointed': 'vom Betreiber zum Administrator gemacht',
+  'audit.accountPassword': 'Passwort',
+  'audit.accountPasswordReset': 'Passwort über einen Link gesetzt',
+  'audit.accountResetAsked': 'Link für ein neues Passwort angefordert',
+  'audit.accountQuestions': 'Sicherheitsfragen',
+  'audit.sessionElsewhere': 'auf einem anderen Gerät',
+  'audit.sessionReused': 'kopierter Sitzungsschlüssel: Sitzung beendet',
+  'audit.sessionOrganisation': 'über die Organisation',
+  'audit.fieldAvatar': 'Bild',
   'audit.kindClinic': 'alle Daten',
   'audit.kindPractitioners': 'Verzeichniseintrag',
   'audit.kindQuestionnaires': 'Fragebögen',

@@ -2,7 +2,7 @@ import type { audit as en } from '../../en/audit/audit';
 
 export const audit: Record<keyof typeof en, string> = {
   'audit.lead':
-    'Chaque modification des dossiers, mesures, alertes et règles, avec son auteur et sa date. Les entrées ne peuvent pas être modifiées.',
+    'Chaque modification des dossiers, mesures, alertes, règles et comptes, qui s’est connecté et qui a consulté quel dossier, avec la date. Les entrées ne peuvent pas être modifiées.',
   'audit.patientLead':
     'Qui a fait quoi dans ce dossier, le plus récent d’abord. Les entrées ne peuvent pas être modifiées.',
   'audit.caption': 'Journal, les entrées les plus récentes d’abord',
@@ -138,6 +138,21 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.isPlain': 'non chiffré',
   'audit.kindSettings': 'Réglages',
   'audit.kindTerms': 'Conditions d’utilisation',
+  'audit.kindAccounts': 'Compte',
+  'audit.fieldUsername': 'Compte',
+  'audit.fieldTries': 'Tentatives au cours de cette heure',
+  'audit.fieldAccess': 'Peut se connecter',
+  'audit.accountInvited': 'invité',
+  'audit.accountSignedUp': 'inscrit',
+  'audit.accountAppointed': 'nommé administrateur par l’exploitant',
+  'audit.accountPassword': 'mot de passe',
+  'audit.accountPasswordReset': 'mot de passe défini par un lien',
+  'audit.accountResetAsked': 'lien pour un nouveau mot de passe demandé',
+  'audit.accountQuestions': 'questions de sécurité',
+  'audit.sessionElsewhere': 'sur un autre appareil',
+  'audit.sessionReused': 'jeton de session copié : session terminée',
+  'audit.sessionOrganisation': 'par l’organisation',
+  'audit.fieldAvatar': 'Photo',
   'audit.kindClinic': 'toutes les données',
   'audit.kindPractitioners': 'Fiche de l’annuaire',
   'audit.kindQuestionnaires': 'Questionnaires',

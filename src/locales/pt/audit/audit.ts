@@ -2,7 +2,7 @@ import type { audit as en } from '../../en/audit/audit';
 
 export const audit: Record<keyof typeof en, string> = {
   'audit.lead':
-    'Cada alteração a processos, medições, alertas e regras, com quem a fez e quando. As entradas não podem ser alteradas.',
+    'Cada alteração a processos, medições, alertas, regras e contas, quem iniciou sessão e quem consultou que processo, com a hora. As entradas não podem ser alteradas.',
   'audit.patientLead':
     'Quem fez o quê neste processo, do mais recente para o mais antigo. As entradas não podem ser alteradas.',
   'audit.caption': 'Registo de auditoria, as entradas mais recentes primeiro',
@@ -136,6 +136,21 @@ export const audit: Record<keyof typeof en, string> = {
   'audit.isPlain': 'não cifrado',
   'audit.kindSettings': 'Definições',
   'audit.kindTerms': 'Termos e condições',
+  'audit.kindAccounts': 'Conta',
+  'audit.fieldUsername': 'Conta',
+  'audit.fieldTries': 'Tentativas nesta hora',
+  'audit.fieldAccess': 'Pode iniciar sessão',
+  'audit.accountInvited': 'convidada',
+  'audit.accountSignedUp': 'registada',
+  'audit.accountAppointed': 'nomeada administradora pelo operador',
+  'audit.accountPassword': 'palavra-passe',
+  'audit.accountPasswordReset': 'palavra-passe definida por uma ligação',
+  'audit.accountResetAsked': 'ligação para nova palavra-passe pedida',
+  'audit.accountQuestions': 'perguntas de segurança',
+  'audit.sessionElsewhere': 'noutro dispositivo',
+  'audit.sessionReused': 'chave de sessão copiada: sessão terminada',
+  'audit.sessionOrganisation': 'pela organização',
+  'audit.fieldAvatar': 'Fotografia',
   'audit.kindClinic': 'todos os dados',
   'audit.kindPractitioners': 'Registo do diretório',
   'audit.kindQuestionnaires': 'Questionários',

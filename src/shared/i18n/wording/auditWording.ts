@@ -16,5 +16,9 @@ export const auditActionWord: Record<AuditAction, MessageId> = wordTable({
   reviewed: 'audit.reviewed',
   unreviewed: 'audit.unreviewed',
   restored: 'audit.restored',
+  read: 'audit.read',
+  signedIn: 'audit.signedIn',
+  signInFailed: 'audit.signInFailed',
+  signedOut: 'audit.signedOut',
   other: 'audit.other',
 });

@@ -60,7 +60,8 @@ describe('Too many failed sign-ins', () => {
     await fail(http, nurse.email, 10);
     clock.now = NOW + 15 * MINUTE + HOUR;
     await signIn(http);
-    expect(await rowsOf(store).count('tries')).toBe(0);
+    const counted = await rowsOf(store).getAllKeys('tries');
+    expect(counted.filter((key) => !key.startsWith('log.'))).toEqual([]);
   });
 
   it('keep nobody out after a clock that was ahead has been put right', async () => {
