@@ -3,14 +3,19 @@ import * as z from 'zod/mini';
 import { Refused } from '@/backend/contract';
 import { userInfoVoucher } from '@/backend/identity/hostIdentity';
 import type { Voucher } from '@/backend/identity/identityContext';
+import { isSafeUrl } from './config';
 
 /** So far may clocks be apart, s. */
 const TOLERANCE_S = 60;
 
+/** Signatures that only the holder of a private key makes. */
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
+
+const safeUrl = z.string().check(z.refine(isSafeUrl));
 const discoverySchema = z.object({
   issuer: z.string(),
-  jwks_uri: z.string(),
-  userinfo_endpoint: z.optional(z.string()),
+  jwks_uri: safeUrl,
+  userinfo_endpoint: z.optional(safeUrl),
 });
 const claimsSchema = z.object({ email: z.string(), email_verified: z.literal(true) });
 
@@ -47,6 +52,7 @@ export function oidcVoucher(
   async function discover() {
     const answer = await fetch(`${base}/.well-known/openid-configuration`, {
       signal: AbortSignal.timeout(10_000),
+      redirect: 'error',
     });
     const found = discoverySchema.parse(await answer.json());
     // OpenID Connect Discovery 4.3: who answers for another one is not believed.
@@ -67,6 +73,7 @@ export function oidcVoucher(
     });
     try {
       const { payload } = await jwtVerify(token, keys, {
+        algorithms: ALGORITHMS,
         issuer: named,
         audience,
         clockTolerance: TOLERANCE_S,

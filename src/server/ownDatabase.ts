@@ -66,17 +66,20 @@ interface Ids {
   gid?: number;
 }
 
+/** What programs of the system need to run; addresses and passphrases of the settings are none of it. */
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
+const environment = (): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(inherited.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+  LC_ALL: 'C',
+});
+
 function run(command: string, args: readonly string[], ids: Ids = {}): Promise<string> {
   return new Promise((settle, fail) => {
     // The database inherits nothing: it goes on when its starter ends.
-    const child = execFile(
-      command,
-      args,
-      { ...ids, cwd: '/', env: { ...process.env, LC_ALL: 'C' } },
-      (thrown, out, err) =>
-        thrown
-          ? fail(new Error(`${basename(command)}: ${(err || out || thrown.message).trim()}`))
-          : settle(out),
+    const child = execFile(command, args, { ...ids, cwd: '/', env: environment() }, (thrown, out, err) =>
+      thrown
+        ? fail(new Error(`${basename(command)}: ${(err || out || thrown.message).trim()}`))
+        : settle(out),
     );
     child.stdin?.end();
   });

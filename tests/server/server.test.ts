@@ -326,6 +326,10 @@ describe('The settings of a server', () => {
     ],
     [{ SMTP_URL: 'smtp://mail.example' }, 'MAIL_FROM: expected, because SMTP_URL is set'],
     [{ OIDC_ISSUER: 'https://id.example' }, 'OIDC_ISSUER and OIDC_AUDIENCE: expected both or neither'],
+    [
+      { OIDC_ISSUER: 'http://id.example', OIDC_AUDIENCE: 'clinic' },
+      'OIDC_ISSUER: expected the address of the identity provider, which begins with https',
+    ],
     [{ MAIL_FROM: 'a,b@clinic.example' }, 'MAIL_FROM: expected an address such as nephrodesk@clinic.example'],
     [{ SIGN_UP: 'yes' }, 'SIGN_UP: expected on or off'],
     [{ SAMPLE_CLINIC: 'yes' }, 'SAMPLE_CLINIC: expected on or off'],

@@ -7,7 +7,8 @@ export const password = { shortest: 10, longest: 128 } as const;
 const guessedFirst = new Set(
   (
     'password passwort motdepasse palavrapasse senha qwerty qwertz azerty qwertyuiop qwertzuiop azertyuiop ' +
-    'abcdefghij letmein welcome willkommen bienvenue bemvindo iloveyou administrator hospital dialysis nephrology'
+    'abcdefghij letmein welcome willkommen bienvenue bemvindo iloveyou administrator hospital dialysis nephrology ' +
+    'nephrodesk'
   ).split(' '),
 );
 

@@ -252,6 +252,7 @@ describe('An address and a password', () => {
     ['abcdabcdabcd', 'x@y.de', guessable],
     ['abcdeabcdeabcde', 'x@y.de', null],
     ['8901234567', 'x@y.de', guessable],
+    ['Nephrodesk-2026', 'x@y.de', guessable],
     ['8901234567x', 'x@y.de', null],
     ['x8901234567', 'x@y.de', null],
     ['9713562408', 'x@y.de', null],
