@@ -154,7 +154,7 @@ describe('Mails that wait', () => {
     await rows.put('links', { ...link, id: 'l2', until: NOW, hash: 'h2' });
     await post({ kind: 'resetLink', path: '/pages/reset-password?token=1', link: 'l1', to: 'good@x.test' });
     await post({ kind: 'resetLink', path: '/pages/reset-password?token=2', link: 'l2' });
-    await post({ kind: 'signUpCode', code: '123456', link: 'gone' });
+    await post({ kind: 'signUpCode', code: 'ABCD2345', link: 'gone' });
     const send = taking();
     expect(await sendMails(store, sending(send))).toEqual({ sent: 1, failed: 0, dropped: 2 });
     expect(toldTo(send)).toEqual(['good@x.test']);
@@ -333,7 +333,7 @@ describe('A mail server', () => {
     await sendMails(store, sending(mailer.send));
     expect(smtp.mails.map(({ to }) => to)).toEqual([['ines@clinic.example']]);
     const [mail] = smtp.mails;
-    const code = /^(\d{6})\r?$/m.exec(mail?.source ?? '')?.[1];
+    const code = /^([A-Z2-9]{4}-[A-Z2-9]{4})\r?$/m.exec(mail?.source ?? '')?.[1];
     const verified = await http.post('/identities/otp/verify', {
       email: person.email,
       password: person.password,
@@ -388,7 +388,7 @@ describe('The words of mails', () => {
   ];
   const languages: readonly Language[] = ['en', 'de', 'fr', 'pt'];
   const contents: Partial<Record<MessageRecord['kind'], Partial<MessageRecord>>> = {
-    signUpCode: { code: '482910' },
+    signUpCode: { code: 'ABCD2345' },
     signInLink: { path: '/pages/login?token=abc' },
     resetLink: { path: '/pages/reset-password?token=abc' },
     invitation: { path: '/pages/reset-password?token=abc' },
@@ -448,7 +448,7 @@ describe('The words of mails', () => {
       test: undefined,
     });
     expect(mailOf('alertRaised', 'en').text).toContain(`Open the alert\n${ADDRESS}/alerts?alert=a%2F1%26b`);
-    expect(mailOf('signUpCode', 'en').text).toContain('\n482910\n');
+    expect(mailOf('signUpCode', 'en').text).toContain('\nABCD-2345\n');
   });
 
   it('say when a password was changed by the clock of the clinic', () => {

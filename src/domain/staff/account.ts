@@ -18,8 +18,10 @@ export type QuestionId = (typeof questionIds)[number];
 /** How many questions an account answers once it has any. */
 export const QUESTIONS_ASKED = 2;
 
-/** The number of digits of a one-time code. */
-export const CODE_LENGTH = 6;
+/** The signs of a one-time code: none that is taken for another one, such as 0 and O or 1, I and L. */
+export const CODE_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** The number of signs of a one-time code: 40 bits, so that nobody comes upon one within the tries of all. Ours. */
+export const CODE_LENGTH = 8;
 /** A code can be tried so often, and lives so long (ms). */
 export const CODE_TRIES = 5;
 export const CODE_LIFE_MS = 10 * 60_000;
@@ -40,10 +42,24 @@ export const lockAfterMinutes = { min: 5, max: 30, usual: 15 } as const;
 /** How long before that the warning stands, ms (WCAG 2.2.1 asks for 20 s at least). */
 export const LOCK_WARNING_MS = 90_000;
 
-/** The digits of a code as typed or pasted, also with blanks or hyphens between them; everything else is dropped. */
-export function codeDigits(text: string): string {
-  return text.normalize('NFKC').replaceAll(/\D/g, '').slice(0, CODE_LENGTH);
+/** A code as it is compared: case, blanks and hyphens do not count. */
+export const foldCode = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replaceAll(/[\s\p{Pd}]/gu, '');
+
+const shownCode = new RegExp(`(?<![A-Z0-9])[${CODE_SIGNS}]{4}[\\s-]*[${CODE_SIGNS}]{4}(?![A-Z0-9])`);
+const noSigns = new RegExp(`[^${CODE_SIGNS}]`, 'g');
+
+/** The signs of a code as typed, or pasted with the words around it; what no code has is dropped. */
+export function codeTyped(text: string): string {
+  const [found = text] = shownCode.exec(text.normalize('NFKC').toUpperCase()) ?? [];
+  return foldCode(found).replaceAll(noSigns, '').slice(0, CODE_LENGTH);
 }
+
+/** A code as it is read, in two groups: `ABCD-2345`. */
+export const codeInGroups = (code: string): string => `${code.slice(0, 4)}-${code.slice(4)}`;
 
 /** An answer to a security question as it is compared: case, accents, blanks and signs do not count. */
 export function foldAnswer(text: string): string {

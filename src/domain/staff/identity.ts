@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { ANSWER_SHORTEST, CODE_LENGTH, foldAnswer, QUESTIONS_ASKED, questionIds } from './account';
+import {
+  ANSWER_SHORTEST,
+  CODE_LENGTH,
+  CODE_SIGNS,
+  foldAnswer,
+  foldCode,
+  QUESTIONS_ASKED,
+  questionIds,
+} from './account';
 import { passwordProblem } from './password';
 import { isEmail } from './email';
 import { entityFields, instant } from '../entity';
@@ -51,7 +59,12 @@ export const resendSchema = z.object({ email, ...ownSignUp });
 export const codeSchema = z.object({
   email,
   ...ownSignUp,
-  code: z.string().check(z.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), { error: 'validation.code' })),
+  code: z
+    .string()
+    .check(
+      z.overwrite(foldCode),
+      z.regex(new RegExp(`^[${CODE_SIGNS}]{${CODE_LENGTH}}$`), { error: 'validation.code' }),
+    ),
 });
 export const linkSchema = z.object({ token: secret });
 /** A link that signs in. */

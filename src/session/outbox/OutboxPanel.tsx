@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { codeInGroups } from '@/domain/staff/account';
 import { foldEmail } from '@/domain/staff/email';
 import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';
@@ -88,7 +89,7 @@ function CopyCode({ code }: { code: string }) {
   };
   return (
     <div className="nd-outbox-code">
-      <code dir="ltr">{code}</code>
+      <code dir="ltr">{codeInGroups(code)}</code>
       <button type="button" className="btn btn-outline-primary" onClick={() => void copy()}>
         <T id="identity.copyCode" />
       </button>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CODE_LENGTH, codeDigits, foldAnswer } from '@/domain/staff/account';
+import { CODE_LENGTH, CODE_SIGNS, codeInGroups, codeTyped, foldAnswer } from '@/domain/staff/account';
 import { password, passwordProblem } from '@/domain/staff/password';
 import { isEmail, senderIn } from '@/domain/staff/email';
 import {
@@ -46,36 +46,40 @@ describe('a new password', () => {
 
 describe('a one-time code', () => {
   it.each([
-    ['123456', '123456'],
-    [' 123 456 ', '123456'],
-    ['123-456', '123456'],
-    ['Code: 123456.', '123456'],
-    ['１２３４５６', '123456'],
-    ['1234567', '123456'],
-    ['12345', '12345'],
-    ['abc', ''],
-  ])('is read out of %j as %j', (typed, digits) => {
-    expect(codeDigits(typed)).toBe(digits);
+    ['ABCD2345', 'ABCD2345'],
+    [' abcd 2345 ', 'ABCD2345'],
+    ['abcd-2345', 'ABCD2345'],
+    ['Your code: ABCD-2345.', 'ABCD2345'],
+    ['ＡＢＣＤ２３４５', 'ABCD2345'],
+    ['ABCD23456', 'ABCD2345'],
+    ['ABCD-23', 'ABCD23'],
+    ['0O1IL', ''],
+  ])('is read out of %j as %j', (typed, code) => {
+    expect(codeTyped(typed)).toBe(code);
   });
 
-  it('is never anything but digits, at most six', () => {
+  it('has no sign that is taken for another one, and is hard to come upon', () => {
+    expect(CODE_SIGNS).not.toMatch(/[01OIL]/);
+    expect(Math.log2(new Set(CODE_SIGNS).size) * CODE_LENGTH).toBeGreaterThan(39.5);
+  });
+
+  it('is read in two groups as it is typed', () => {
+    expect(codeInGroups('ABCD2345')).toBe('ABCD-2345');
+  });
+
+  it('is never anything but its signs, at most eight', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect(codeDigits(text)).toMatch(new RegExp(`^\\d{0,${CODE_LENGTH}}$`));
+        expect(codeTyped(text)).toMatch(/^[A-Z2-9]{0,8}$/);
       }),
     );
   });
 
   it('is refused in any other shape', () => {
-    const code = (text: string) => codeSchema.safeParse({ email: address, code: text }).success;
-    expect(['123456', '12345', '1234567', '12345a', '١٢٣٤٥٦', ''].map(code)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-      false,
-    ]);
+    const code = (text: string) => codeSchema.safeParse({ email: address, code: text }).data?.code;
+    expect(['ABCD2345', 'abcd-2345', ' ABCD\u20112345'].map(code)).toEqual(Array(3).fill('ABCD2345'));
+    for (const wrong of ['ABCD234', 'ABCD23456', 'ABCD234O', '123456', 'ABCD٢٣٤٥', ''])
+      expect(code(wrong)).toBeUndefined();
   });
 });
 

@@ -107,18 +107,18 @@ describe('what would have been sent by mail', () => {
   it('is listed for one address, with code, link, kind and age, and follows', async () => {
     const link = message('2', { kind: 'resetLink', path: '/pages/reset-password?token=x' });
     const send = show(
-      [message('1', { code: '123456' }), link, message('3', { to: 'else@clinic.test' })],
+      [message('1', { code: 'ABCD2345' }), link, message('3', { to: 'else@clinic.test' })],
       ' ROSA@clinic.test ',
     );
     const shown = await panel();
     expect(shown.getAllByRole('listitem')).toHaveLength(2);
-    expect(shown.getByText('123456')).toBeVisible();
+    expect(shown.getByText('ABCD-2345')).toBeVisible();
     expect(shown.getByText('Link to set a new password')).toBeVisible();
     expect(shown.getAllByText('3 minutes ago')).toHaveLength(2);
     expect(shown.getByRole('link', { name: 'Open link' })).toHaveAttribute('href', link.path);
     send([message('4', { kind: 'passwordChanged' })]);
     expect(await shown.findByText('Your password was changed')).toBeVisible();
-    expect(shown.queryByText('123456')).toBeNull();
+    expect(shown.queryByText('ABCD-2345')).toBeNull();
   });
 
   it('names the address where there are several, and shows the older ones when asked', async () => {
@@ -133,11 +133,11 @@ describe('what would have been sent by mail', () => {
 
   it('copies a code, or says that it cannot', async () => {
     const user = userEvent.setup();
-    show([message('1', { code: '123456' })]);
+    show([message('1', { code: 'ABCD2345' })]);
     const shown = await panel();
     await user.click(shown.getByRole('button', { name: 'Copy code' }));
     expect(await shown.findByText('Copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe('123456');
+    expect(await navigator.clipboard.readText()).toBe('ABCD2345');
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(shown.getByRole('button', { name: 'Copy code' }));
     expect(await shown.findByText(/did not allow copying/)).toBeVisible();

@@ -203,17 +203,17 @@ describe('setting a password', () => {
   });
 });
 
-it('a code that was refused is not sent again by a digit too many', async () => {
+it('a code that was refused is not sent again by a sign too many', async () => {
   const fields = { code: 'validation.codeWrong' };
   const wrong = { status: 422, data: { message: 'errors.invalid', fields } };
   const iam = contractHost({ '/identities/otp/verify': wrong });
   const app = await openAt('/pages/verify-code', iam);
   await fill(app, 'Email', rosa.username);
   await fill(app, 'Password', PASSWORD);
-  await fill(app, 'Code', '123456');
+  await fill(app, 'Code', 'ABCD2345');
   expect(await screen.findByRole('alert')).toHaveTextContent('This code is wrong or no longer valid.');
-  await app.user.type(screen.getByLabelText('Code'), '7');
-  expect(screen.getByLabelText('Code')).toHaveValue('123456');
+  await app.user.type(screen.getByLabelText('Code'), 'e');
+  expect(screen.getByLabelText('Code')).toHaveValue('ABCD2345');
   const sent = () => iam.calls.filter(({ path: to }) => to === '/identities/otp/verify');
   expect(sent()).toHaveLength(1);
   await press(app, 'Confirm');
@@ -226,7 +226,7 @@ itLong('a code that was good is not asked for again where entering failed', asyn
   const app = await openAt('/pages/verify-code', iam);
   await fill(app, 'Email', rosa.username);
   await fill(app, 'Password', PASSWORD);
-  await fill(app, 'Code', '123456');
+  await fill(app, 'Code', 'ABCD2345');
   await screen.findAllByRole('alert');
   expect(localStorage.getItem('token')).toBeNull();
   isDown = false;

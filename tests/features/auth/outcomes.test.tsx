@@ -78,7 +78,7 @@ const claim = { password: PASSWORD };
 const thunks = {
   signUp: flows.signUp({ email, password: PASSWORD, firstName: 'Rosa', lastName: 'Lindner', quiet }),
   sendCode: flows.sendCode({ email, claim, quiet }),
-  verifyCode: flows.verifyCode({ email, code: '123456', claim, quiet }),
+  verifyCode: flows.verifyCode({ email, code: 'ABCD2345', claim, quiet }),
   sendSignInLink: flows.sendSignInLink({ email, quiet }),
   lostPassword: flows.lostPassword({ email, quiet }),
   fetchQuestions: flows.fetchQuestions({ token: 't', quiet }),
@@ -175,7 +175,7 @@ describe('AU03: whatever the host says', () => {
     sendCode: () => calls.sendCode('a@b.de', claim),
     sendSignInLink: () => calls.sendSignInLink('a@b.de'),
     lostPassword: () => calls.lostPassword('a@b.de'),
-    verifyCode: () => calls.verifyCode('a@b.de', '123456', claim),
+    verifyCode: () => calls.verifyCode('a@b.de', 'ABCD2345', claim),
     fetchQuestions: () => calls.fetchQuestions('t'),
     answerQuestions: () => calls.answerQuestions('t', []),
     resetPassword: () => calls.resetPassword('t', 'p'),

@@ -124,7 +124,7 @@ export const scenes: readonly Scene[] = [
     'verifyCode',
     '/otp/verify',
     '/pages/verify-code',
-    [email, password, ['Code', '123456']],
+    [email, password, ['Code', 'ABCD2345']],
     null,
     /Profile/,
     {

@@ -29,8 +29,8 @@ async function signUp(page: Page): Promise<void> {
 
 async function verify(page: Page): Promise<void> {
   await expect(outbox(page).getByText('Code to confirm your address')).toBeVisible();
-  const code = /\d{6}/.exec(await outbox(page).innerText())?.[0] ?? '';
-  await field(page, /^Code/).pressSequentially(`${code.slice(0, 3)} ${code.slice(3)}`);
+  const code = /[A-Z2-9]{4}-[A-Z2-9]{4}/.exec(await outbox(page).innerText())?.[0] ?? '';
+  await field(page, /^Code/).pressSequentially(code.toLowerCase());
   await expect(page).toHaveURL('/user/profile');
   await expect(page.getByText('Your account has no role yet.', { exact: false }).first()).toBeVisible();
 }

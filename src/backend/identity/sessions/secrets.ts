@@ -1,4 +1,4 @@
-import { CODE_LENGTH } from '@/domain/staff/account';
+import { CODE_LENGTH, CODE_SIGNS } from '@/domain/staff/account';
 
 const TOKEN_BYTES = 32;
 
@@ -23,14 +23,15 @@ export function sameHash(a: string, b: string): boolean {
   return difference === 0;
 }
 
-const CODES = 10 ** CODE_LENGTH;
-/** Numbers from here on are drawn again: with them the first codes would be likelier than the others. */
-const FAIR_BELOW = 2 ** 32 - (2 ** 32 % CODES);
+/** Bytes from here on are drawn again: with them the first signs would be likelier than the others. */
+const FAIR_BELOW = 256 - (256 % CODE_SIGNS.length);
 
 /** A one-time code, every one as likely as any other. */
 export function randomCode(): string {
-  for (;;) {
-    const [drawn = FAIR_BELOW] = crypto.getRandomValues(new Uint32Array(1));
-    if (drawn < FAIR_BELOW) return String(drawn % CODES).padStart(CODE_LENGTH, '0');
+  let code = '';
+  while (code.length < CODE_LENGTH) {
+    const [drawn = FAIR_BELOW] = crypto.getRandomValues(new Uint8Array(1));
+    if (drawn < FAIR_BELOW) code += CODE_SIGNS.charAt(drawn % CODE_SIGNS.length);
   }
+  return code;
 }

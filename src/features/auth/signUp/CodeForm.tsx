@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { CODE_LENGTH, codeDigits } from '@/domain/staff/account';
+import { CODE_LENGTH, codeTyped } from '@/domain/staff/account';
 import { signInByAnswer } from '@/session/enter';
 import { selectStatus } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';
@@ -40,7 +40,7 @@ function problemsOf(asked: Asked, code: string): Problems<Name> {
 }
 
 /**
- * The code, typed or pasted; the sixth digit submits it. A wrong one stays, marked, to be overwritten.
+ * The code, typed or pasted; its last sign submits it. A wrong one stays, marked, to be overwritten.
  * @param nonce of the page that signed up; without it address and password say whose the code is
  */
 export function CodeForm({
@@ -70,13 +70,13 @@ export function CodeForm({
     const entry = await dispatch(signInByAnswer(response));
     if (signInByAnswer.rejected.match(entry)) setNotEntered(entry.payload ?? null);
   };
-  const confirm = async (digits: string) => {
-    if (report(problemsOf(asked, digits))) return;
+  const confirm = async (typed: string) => {
+    if (report(problemsOf(asked, typed))) return;
     setNotEntered(null);
-    if (login.current?.code === digits) return enter(login.current.response);
-    const outcome = await dispatch(verifyCode({ email: email.trim(), code: digits, claim, quiet: true }));
+    if (login.current?.code === typed) return enter(login.current.response);
+    const outcome = await dispatch(verifyCode({ email: email.trim(), code: typed, claim, quiet: true }));
     if (verifyCode.fulfilled.match(outcome)) {
-      login.current = { code: digits, response: outcome.payload };
+      login.current = { code: typed, response: outcome.payload };
       await enter(outcome.payload);
     } else if (outcome.payload?.fields) {
       report(outcome.payload.fields, 'host');
@@ -84,12 +84,12 @@ export function CodeForm({
     }
   };
   const change = (text: string) => {
-    const digits = codeDigits(text);
+    const typed = codeTyped(text);
     forget('code');
-    setCode(digits);
-    if (digits === sentByItself.current || Object.keys(problemsOf(asked, digits)).length > 0) return;
-    sentByItself.current = digits;
-    void confirm(digits);
+    setCode(typed);
+    if (typed === sentByItself.current || Object.keys(problemsOf(asked, typed)).length > 0) return;
+    sentByItself.current = typed;
+    void confirm(typed);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -145,7 +145,7 @@ export function CodeForm({
             type="text"
             name="code"
             className={`form-control nd-code ${isWrong ? 'is-invalid' : ''}`}
-            inputMode="numeric"
+            autoCapitalize="characters"
             autoComplete="one-time-code"
             spellCheck={false}
             dir="ltr"

@@ -31,7 +31,7 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.codeAsked':
     'Geben Sie Ihre E-Mail-Adresse an, das Passwort, das Sie bei der Registrierung gewählt haben, und den Code, der Ihnen gesendet wurde.',
   'identity.code': 'Code',
-  'identity.codeHint': 'Sechs Ziffern',
+  'identity.codeHint': 'Acht Buchstaben und Ziffern',
   'identity.confirmCode': 'Bestätigen',
   'identity.checkingCode': 'Code wird geprüft\u00a0…',
   'identity.sendCode': 'Neuen Code senden',

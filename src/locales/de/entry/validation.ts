@@ -21,7 +21,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.passwordGuessable':
     'Dieses Passwort würde als eines der ersten ausprobiert. Wählen Sie ein längeres oder weniger gängiges, ohne Ihre Adresse.',
   'validation.passwordWrong': 'Das ist nicht Ihr aktuelles Passwort.',
-  'validation.code': 'Geben Sie die sechs Ziffern des Codes ein.',
+  'validation.code': 'Geben Sie die acht Buchstaben und Ziffern des Codes ein, zum Beispiel K7QM-2XWP.',
   'validation.codeWrong': 'Dieser Code ist falsch oder nicht mehr gültig.',
   'validation.answerShort': 'Geben Sie eine Antwort mit mindestens drei Buchstaben oder Ziffern.',
   'validation.answersWrong': 'Die Antworten stimmen nicht mit den früher gegebenen überein.',

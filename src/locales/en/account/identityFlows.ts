@@ -29,7 +29,7 @@ export const identityFlows = {
   'identity.codeAsked':
     'Give your email address, the password that you chose when you signed up, and the code that was sent to you.',
   'identity.code': 'Code',
-  'identity.codeHint': 'Six digits',
+  'identity.codeHint': 'Eight letters and digits',
   'identity.confirmCode': 'Confirm',
   'identity.checkingCode': 'Checking the code…',
   'identity.sendCode': 'Send a new code',

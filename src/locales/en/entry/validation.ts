@@ -19,7 +19,7 @@ export const validation = {
   'validation.passwordGuessable':
     'This is among the first passwords that would be tried. Use a longer or less common one, without your address.',
   'validation.passwordWrong': 'This is not your current password.',
-  'validation.code': 'Give the six digits of the code.',
+  'validation.code': 'Give the eight letters and digits of the code, such as K7QM-2XWP.',
   'validation.codeWrong': 'This code is wrong or no longer valid.',
   'validation.answerShort': 'Give an answer of at least three letters or digits.',
   'validation.answersWrong': 'The answers do not match those saved.',

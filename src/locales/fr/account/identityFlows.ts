@@ -31,7 +31,7 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.codeAsked':
     'Indiquez votre adresse e-mail, le mot de passe choisi lors de l’inscription et le code qui vous a été envoyé.',
   'identity.code': 'Code',
-  'identity.codeHint': 'Six chiffres',
+  'identity.codeHint': 'Huit lettres et chiffres',
   'identity.confirmCode': 'Confirmer',
   'identity.checkingCode': 'Vérification du code…',
   'identity.sendCode': 'Envoyer un nouveau code',

@@ -21,7 +21,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.passwordGuessable':
     'Ce mot de passe serait parmi les premiers essayés. Choisissez-en un plus long ou moins courant, sans votre adresse.',
   'validation.passwordWrong': 'Ce n’est pas votre mot de passe actuel.',
-  'validation.code': 'Saisissez les six chiffres du code.',
+  'validation.code': 'Saisissez les huit lettres et chiffres du code, par exemple K7QM-2XWP.',
   'validation.codeWrong': 'Ce code est erroné ou n’est plus valable.',
   'validation.answerShort': 'Donnez une réponse d’au moins trois lettres ou chiffres.',
   'validation.answersWrong': 'Les réponses ne correspondent pas à celles données auparavant.',

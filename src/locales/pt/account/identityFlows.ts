@@ -31,7 +31,7 @@ export const identityFlows: Record<keyof typeof en, string> = {
   'identity.codeAsked':
     'Indique o seu endereço de e-mail, a palavra-passe que escolheu ao inscrever-se e o código que lhe foi enviado.',
   'identity.code': 'Código',
-  'identity.codeHint': 'Seis algarismos',
+  'identity.codeHint': 'Oito letras e algarismos',
   'identity.confirmCode': 'Confirmar',
   'identity.checkingCode': 'A verificar o código…',
   'identity.sendCode': 'Enviar um novo código',

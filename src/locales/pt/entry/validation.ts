@@ -21,7 +21,7 @@ export const validation: Record<keyof typeof en, string> = {
   'validation.passwordGuessable':
     'Esta palavra-passe estaria entre as primeiras a ser experimentadas. Use uma mais longa ou menos comum, sem o seu endereço.',
   'validation.passwordWrong': 'Esta não é a sua palavra-passe atual.',
-  'validation.code': 'Introduza os seis algarismos do código.',
+  'validation.code': 'Introduza as oito letras e algarismos do código, por exemplo K7QM-2XWP.',
   'validation.codeWrong': 'Este código está errado ou já não é válido.',
   'validation.answerShort': 'Dê uma resposta com pelo menos três letras ou algarismos.',
   'validation.answersWrong': 'As respostas não coincidem com as dadas anteriormente.',

@@ -56,14 +56,14 @@ describe('The database', () => {
 });
 
 describe('A one-time code', () => {
-  it('has six digits, and those that would make some likelier are drawn again', () => {
-    const draws = [4_294_967_295, 4_294_000_000, 4_293_999_999, 7];
+  it('has eight signs, and draws that would make some likelier are drawn again', () => {
+    const draws = [255, 248, 247, 0, 30, 31, 7, 8, 9, 10, 1];
     vi.spyOn(crypto, 'getRandomValues').mockImplementation((array) => {
-      if (array instanceof Uint32Array) array[0] = draws.shift() ?? 0;
+      if (array instanceof Uint8Array) array[0] = draws.shift() ?? 0;
       return array;
     });
-    expect([randomCode(), randomCode()]).toEqual(['999999', '000007']);
-    expect(draws).toEqual([]);
+    expect([randomCode()]).toEqual(['Z2Z29ABC']);
+    expect(draws).toEqual([1]);
   });
 });
 

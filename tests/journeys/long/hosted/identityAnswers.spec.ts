@@ -93,7 +93,7 @@ const doors: Record<string, Scene> = {
     },
     act: async (page) => {
       await page.getByLabel(/^Code/).fill('');
-      await page.getByLabel(/^Code/).pressSequentially('123456');
+      await page.getByLabel(/^Code/).pressSequentially('abcd-2345');
       await page.getByLabel(/^Code/).press('Enter');
     },
   },
