@@ -4,6 +4,7 @@ import { MigrationRefused } from '@/backend/store/postgres/migrate';
 import { appointAdministrator, backUp, CommandRefused, printHeads, restore, verifyLog } from './commands';
 import { ConfigProblem, readConfig, type ServerConfig } from './config';
 import { OwnDatabaseRefused, startOwnDatabase } from './ownDatabase';
+import { SampleRefused } from './sampleClinic';
 import { createLogger, openServices, startServer, type ClinicServices } from './server';
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
@@ -101,7 +102,7 @@ const commands: Record<
   },
 };
 
-const inWords = [ConfigProblem, MigrationRefused, OwnDatabaseRefused, CommandRefused];
+const inWords = [ConfigProblem, MigrationRefused, OwnDatabaseRefused, CommandRefused, SampleRefused];
 const [name = 'serve', argument, further] = process.argv.slice(2);
 const command = commands[name];
 try {

@@ -29,7 +29,7 @@ import { openLive, type Live } from './live';
 import { startMailDuty, type MailDuty } from './mail/mailDuty';
 import { createMailer } from './mail/mailer';
 import { oidcVoucher } from './oidc';
-import { sampleNotice } from './sampleClinic';
+import { closeSampleAccounts, makeWayForSample, sampleNotice } from './sampleClinic';
 import { scryptHashing } from './scrypt';
 import { workAfterAnswers } from './workAfterAnswers';
 
@@ -60,7 +60,7 @@ interface ServiceOptions {
   hashing?: Hashing | undefined;
 }
 
-/** Opens a clinic's database, brings its tables up to date, and puts in place what must be there. @throws MigrationRefused */
+/** Opens a clinic's database, brings its tables up to date, and puts in place what must be there. @throws MigrationRefused, SampleRefused */
 export async function openServices({
   url,
   schema,
@@ -123,6 +123,7 @@ export async function openServices({
 }
 
 async function fillWithSample(store: PostgresStore, now: () => number, newId: () => string): Promise<void> {
+  await makeWayForSample(store);
   await seedAccounts(store, now());
   if (await isSeeded(store)) return;
   const [{ sampleClinic }, { seedOnce }] = await Promise.all([
@@ -224,6 +225,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, directory, logger, url, now = Date.now } = options;
   const services = await openServices(options);
   const { store, live } = services;
+  if (!config.isSample && (await closeSampleAccounts(services.identities)))
+    logger.warn(
+      'SAMPLE_CLINIC is off: the accounts of the sample clinic were closed, their passwords are printed',
+    );
   const hosts = config.provider ? configuredHosts({ VITE_AUTH0_DOMAIN: config.provider.issuer }) : [];
   const app = await createApp({
     ...services,

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { languages } from '@/domain/text';
 import { sampleAccounts } from '@/backend/identity/account/accounts';
-import { anEmptyClinic, clientOf, signIn, start } from './clinic';
+import { seedAccounts } from '@/backend/identity/account/seedAccounts';
+import { anEmptyClinic, clientOf, firstAdministrator, signIn, start } from './clinic';
 
 const CARE = '/api/care';
 
@@ -48,6 +49,32 @@ describe('SAMPLE_CLINIC', () => {
       expect((await ask('GET', `${CARE}/summaries`)).data.items.length).toBeGreaterThan(5);
     }
   }, 180_000);
+
+  it('off again: the printed accounts are closed, and it is not put over people who work here', async () => {
+    const schema = await anEmptyClinic();
+    const before = await start({ schema });
+    await seedAccounts(before.services.store, Date.now());
+    const [{ username = '', password = '' } = {}] = sampleAccounts;
+    const token = await signIn(before.origin, username, password);
+    await before.stop();
+    const server = await start({ schema });
+    expect((await clientOf(server.origin, token)('GET', `${CARE}/summaries`)).status).toBe(401);
+    for (const sample of sampleAccounts) {
+      const credentials = { email: sample.username, password: sample.password };
+      const answer = await clientOf(server.origin)('POST', '/iam/identities/authorize', credentials);
+      expect(answer.data).toEqual({ error: 'Email Or Password Invalid' });
+    }
+    const closing = (log: string[]) => log.filter((line) => line.includes('SAMPLE_CLINIC is off'));
+    expect(closing(server.log)).toHaveLength(1);
+    await firstAdministrator(server);
+    await server.stop();
+    await expect(start({ schema, config: { isSample: true } })).rejects.toThrow(
+      'SAMPLE_CLINIC: expected off',
+    );
+    const after = await start({ schema });
+    expect(closing(after.log)).toEqual([]);
+    expect(await signIn(after.origin, 'ada@clinic.example')).toBeTruthy();
+  }, 60_000);
 
   it('off: there is no such line, no sample account, no demonstration, and no message is shown', async () => {
     const { origin } = await start({ schema: await anEmptyClinic(), directory: aBuild() });

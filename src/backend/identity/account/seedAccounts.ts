@@ -3,10 +3,16 @@ import { sampleAccounts, type SampleAccount } from './accounts';
 import { PRINTED_ROUNDS, slowHash } from './passwords';
 import type { AccountRecord } from '../records';
 
+const idOf = ({ role }: SampleAccount): string => `sample-${role.toLowerCase()}`;
+
+/** Whether an account is one of the sample clinic's, whose passwords are printed. */
+export const isOfSample = ({ id, username }: Pick<AccountRecord, 'id' | 'username'>): boolean =>
+  sampleAccounts.some((sample) => sample.username === username && idOf(sample) === id);
+
 async function recordOf(sample: SampleAccount, at: string): Promise<AccountRecord> {
   const { username, password, firstName, lastName, role } = sample;
   return {
-    id: `sample-${role.toLowerCase()}`,
+    id: idOf(sample),
     username,
     firstName,
     lastName,
