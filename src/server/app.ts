@@ -122,25 +122,27 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   const authorise = (token: string): Promise<Identified | null> => identify(identities, token);
+  /** A page that follows asks by itself: nobody is seen by that. */
+  const follower = (token: string): Promise<Identified | null> => identify(identities, token, false);
   const noCare = openCare(app, CARE, { authorise, storeOf: () => repository }, arrival);
   openIdentities(app, IAM, identities, arrival, limits);
 
   /** Whose token a call brings. @throws Refused 401, 423 */
-  async function callerOf({ headers }: FastifyRequest): Promise<Identified> {
+  async function callerOf({ headers }: FastifyRequest, ask = authorise): Promise<Identified> {
     const token = tokenIn(headers.authorization);
-    const caller = token === undefined ? null : await authorise(token);
+    const caller = token === undefined ? null : await ask(token);
     if (!caller) throw new Refused(401, 'errors.signedOut');
     if (caller.isLocked) throw new Refused(423, 'errors.locked');
     return caller;
   }
   /** @throws Refused 401, 423, 403 for somebody without a role */
-  async function memberOf(request: FastifyRequest): Promise<Identified> {
-    const caller = await callerOf(request);
+  async function memberOf(request: FastifyRequest, ask = authorise): Promise<Identified> {
+    const caller = await callerOf(request, ask);
     if (caller.role === null) throw new Refused(403, 'errors.forbidden');
     return caller;
   }
 
-  const onRequest = recognised(async (request) => (await memberOf(request)).username);
+  const onRequest = recognised(async (request) => (await memberOf(request, follower)).username);
   app.get(`${CARE}/changes`, { onRequest }, async (request, reply) => {
     const token = tokenIn(request.headers.authorization) ?? '';
     // A page that follows stays: it is no call that is being worked on.
@@ -149,7 +151,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     live.follow({
       response: reply.raw,
       async isAllowed() {
-        const now = await authorise(token);
+        const now = await follower(token);
         return now !== null && now.role !== null && !now.isLocked;
       },
     });

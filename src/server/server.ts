@@ -18,6 +18,7 @@ import { createIdentityContext, type IdentityContext } from '@/backend/identity/
 import { beginEmpty, isSeeded } from '@/backend/seed/seeded';
 import { openPostgres, type PostgresStore } from '@/backend/store/postgres/database';
 import { migrate } from '@/backend/store/postgres/migrate';
+import { UNSEEN_MS } from '@/domain/staff/account';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import type { Repository } from '@/backend/contract';
 import { configuredHosts, createHandler } from '../../scripts/serve.mjs';
@@ -100,6 +101,7 @@ export async function openServices({
     mailed,
     keptMessages: Infinity,
     isSignUpOpen: config.isSignUpOpen,
+    unseenMs: UNSEEN_MS,
     afterwards: later.begin,
     vouchers: config.provider ? [oidcVoucher(config.provider, now)] : [],
   });

@@ -14,6 +14,7 @@ import {
 
 const IAM = '/iam/identities';
 const ADA = 'ada@clinic.example';
+const MINUTE = 60_000;
 
 /** What a person's mail holds once it was sent: the code, or the token of the link. */
 async function secretsSentTo({ services }: StartedServer, to: string): Promise<string[]> {
@@ -86,6 +87,38 @@ describe('A sign-up', () => {
     const stranger = { email: ADA, password: 'a-stranger-chose-it' };
     expect((await anybody('POST', `${IAM}/authorize`, stranger)).data).toHaveProperty('error');
     expect(await secretsSentTo(server, ADA)).toEqual([]);
+  });
+});
+
+describe('A session in which nobody was seen for half an hour', () => {
+  it('is locked here too: renewing, streams and a copied token keep nothing open', async () => {
+    const time = { now: Date.now() };
+    const server = await start({ schema: await anEmptyClinic(), now: () => time.now });
+    await firstAdministrator(server);
+    const anybody = clientOf(server.origin);
+    const enter = async () =>
+      (await anybody('POST', `${IAM}/authorize`, { email: ADA, password: PASSWORD })).data.accessToken;
+    const renew = (token: string) => anybody('POST', `${IAM}/refresh`, { refresh_token: token });
+    const first = await enter();
+    const follow = (token: string) =>
+      fetch(`${server.origin}/api/care/changes`, { headers: { Authorization: `Bearer ${token}` } });
+    time.now += 14 * MINUTE;
+    await (await follow(first.access_token)).body?.cancel();
+    time.now += 14 * MINUTE;
+    const second = (await renew(first.refresh_token)).data.accessToken;
+    await (await follow(second.access_token)).body?.cancel();
+    time.now += 2 * MINUTE;
+    expect((await renew(second.refresh_token)).status).toBe(423);
+    const late = clientOf(server.origin, second.access_token);
+    expect((await late('GET', '/api/care/summaries')).status).toBe(423);
+    expect((await follow(second.access_token)).status).toBe(423);
+    expect((await late('GET', `${IAM}/my/`)).data).toMatchObject({ username: ADA, isLocked: true });
+    // The password lets in again; a call within the half hour keeps a session open, for as long as there are some.
+    const third = await enter();
+    time.now += 14 * MINUTE;
+    expect((await clientOf(server.origin, third.access_token)('GET', `${IAM}/my/`)).status).toBe(200);
+    time.now += 29 * MINUTE;
+    expect((await renew(third.refresh_token)).status).toBe(200);
   });
 });
 

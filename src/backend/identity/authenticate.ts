@@ -49,16 +49,20 @@ async function authenticateElsewhere(
   return isLocked ? { ...caller, isLocked } : caller;
 }
 
-/** Whose a token is; null for one that does not hold, or that of somebody who may no longer sign in. */
+/**
+ * Whose a token is; null for one that does not hold, or that of somebody who may no longer sign in.
+ * @param isSeen whether somebody is there who asks, rather than a page that is open
+ */
 export async function authenticate(
   context: IdentityContext,
   token: string | undefined,
+  isSeen = true,
 ): Promise<Lockable<Caller> | null> {
   if (token === undefined) return null;
   if (!ownToken.test(token)) return authenticateElsewhere(context, token);
   const hash = await hashOf(token);
   const own = await context.storage.read((view) => sessionOf(context, view, hash));
-  if (own && !own.isLocked) await seen(context, own.session);
+  if (own && !own.isLocked && isSeen) await seen(context, own.session);
   return own;
 }
 

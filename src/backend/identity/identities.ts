@@ -103,8 +103,12 @@ async function answer(
 export const identityAnswers = (context: IdentityContext): Answering =>
   refusing((call) => answer(context, firstRoutes, call));
 
-/** Who a token belongs to, as the care calls need to know. */
-export async function identify(context: IdentityContext, token: string): Promise<Identified | null> {
-  const caller = await authenticate(context, token);
+/** Who a token belongs to, as the care calls need to know. @param isSeen as of `authenticate` */
+export async function identify(
+  context: IdentityContext,
+  token: string,
+  isSeen = true,
+): Promise<Identified | null> {
+  const caller = await authenticate(context, token, isSeen);
   return caller && identifiedOf(caller);
 }

@@ -45,6 +45,8 @@ export interface IdentityContext {
   keptMessages?: number;
   /** Whether anybody may sign up; otherwise administrators invite. */
   isSignUpOpen: boolean;
+  /** A session that was unseen for so long, ms, is as good as locked. Infinity where nothing is said: a screen locks itself. */
+  unseenMs: number;
   /** Asked in this order. */
   vouchers: readonly Voucher[];
 }
@@ -91,6 +93,7 @@ export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' |
   hashing?: Hashing;
   afterwards?: IdentityContext['afterwards'];
   isSignUpOpen?: boolean;
+  unseenMs?: number;
 }
 
 /** The identity host of this browser, over its database. */
@@ -101,6 +104,7 @@ export function createIdentityContext(
     hashing = pbkdf2(CHOSEN_ROUNDS),
     afterwards = (work) => work(),
     isSignUpOpen = true,
+    unseenMs = Infinity,
     ...options
   }: IdentityOptions,
 ): IdentityContext {
@@ -110,6 +114,7 @@ export function createIdentityContext(
     hashing,
     afterwards,
     isSignUpOpen,
+    unseenMs,
     storage: identityStorage(store),
     device: () => deviceOf(navigator.userAgent),
   };

@@ -13,6 +13,7 @@ import {
   drawSuccessors,
   drawTokens,
   ELSEWHERE,
+  isLockedNow,
   loginReply,
   partsOf,
 } from './sessions/sessions';
@@ -89,7 +90,7 @@ async function refresh(context: IdentityContext, { json }: IamCall): Promise<Rep
       const session = await sessions.index('familyHash').get(familyHash);
       if (!session) return null;
       // A copy of what is stored must not open what was locked; the session itself stays for its password.
-      if (session.lockedAt !== undefined) throw new Refused(423, 'errors.locked');
+      if (isLockedNow(context, session)) throw new Refused(423, 'errors.locked');
       const account = await writing.table('accounts').get(session.account);
       const holds = session.endsAt > now && account?.active;
       if (holds && isGraced(session, hash, now)) {
@@ -105,7 +106,8 @@ async function refresh(context: IdentityContext, { json }: IamCall): Promise<Rep
       const { accessHash, refreshHash } = tokens;
       const accessUntil = Math.min(now + ACCESS_MS, session.endsAt);
       const spent = { hash, at: now, salt };
-      await sessions.put({ ...session, accessHash, refreshHash, spent, accessUntil, lastSeenAt: now });
+      // A page that is only open renews as well: that is nobody seen.
+      await sessions.put({ ...session, accessHash, refreshHash, spent, accessUntil });
       return [200, { accessToken: accessTokenOf(context, tokens, accessUntil) }];
     });
   };

@@ -39,7 +39,12 @@ export const SESSION_MS = 12 * 3_600_000;
 
 /** Minutes without activity until the screen locks: bounds, and what holds before anybody chose. */
 export const lockAfterMinutes = { min: 5, max: 30, usual: 15 } as const;
-/** How long before that the warning stands, ms (WCAG 2.2.1 asks for 20 s at least). */
+/**
+ * A clinic's server locks a session that was unseen for so long, ms: as late as the latest screen, for a page that was
+ * closed or a machine that sleeps locks nothing by itself. Ours.
+ */
+export const UNSEEN_MS = lockAfterMinutes.max * 60_000;
+/** How long before the screen locks the warning stands, ms (WCAG 2.2.1 asks for 20 s at least). */
 export const LOCK_WARNING_MS = 90_000;
 
 /** A code as it is compared: case, blanks and hyphens do not count. */

@@ -4,6 +4,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { selectHasDrafts } from '../drafts/drafts';
 import { watchPresence } from './idle';
+import { confirmRole } from '../followRole';
 import { endSession, lock } from '../leave';
 
 const fetchWarning = () => import('./IdleWarning');
@@ -34,6 +35,7 @@ export function SessionWatch() {
         dispatch(noticed({ tone: 'warning', message: 'session.ageSoon', values: { minutes } }));
       },
       ageOver: () => void dispatch(endSession('age')),
+      present: () => void dispatch(confirmRole()),
     });
     stay.current = watch.stay;
     return () => {

@@ -18,6 +18,8 @@ export interface Watching {
   /** The session reaches its maximum duration soon regardless of activity, ms. Called once per session. */
   ageSoon: (left: number) => void;
   ageOver: () => void;
+  /** Somebody is there, whether or not they ask anything of the host. Called every few minutes of activity. */
+  present: () => void;
 }
 
 /** Interval of the checks, ms: a laptop that slept must not show patients for longer than this. */
@@ -26,6 +28,8 @@ const TICK_MS = 10_000;
 const TELL_EVERY_MS = 10_000;
 /** Movements come by the hundred, so one in this time is enough, ms. */
 const NOTE_EVERY_MS = 1_000;
+/** A host is told of somebody who only reads or writes no more often than this, ms, and well within `UNSEEN_MS`. */
+const PRESENT_EVERY_MS = 5 * 60_000;
 /** The end of a session is announced this long before, ms. */
 export const AGE_NOTICE_MS = 5 * 60_000;
 
@@ -77,12 +81,13 @@ function swallow(event: Event): void {
  * page cannot be used before the screen is locked.
  * @returns `stay`, which counts as activity, and `stop`
  */
-export function watchPresence({ warn, lock, ageSoon, ageOver }: Watching): {
+export function watchPresence({ warn, lock, ageSoon, ageOver, present }: Watching): {
   stay: () => void;
   stop: () => void;
 } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let seen = -Infinity;
+  let told = now();
   let warned = false;
   let announced: number | null = null;
   const left = () => idleLeft(Math.max(Math.min(seen, now()), lastActive() ?? -Infinity));
@@ -115,6 +120,10 @@ export function watchPresence({ warn, lock, ageSoon, ageOver }: Watching): {
   function stay(): void {
     seen = now();
     if (seen - (lastActive() ?? -Infinity) >= TELL_EVERY_MS) noteActivity(seen);
+    if (seen - told >= PRESENT_EVERY_MS) {
+      told = seen;
+      present();
+    }
     if (warned) check();
   }
 

@@ -19,6 +19,7 @@ const spies = () => ({
   lock: vi.fn<Watching['lock']>(),
   ageSoon: vi.fn<Watching['ageSoon']>(),
   ageOver: vi.fn<Watching['ageOver']>(),
+  present: vi.fn<Watching['present']>(),
 });
 let stops: (() => void)[] = [];
 function watch(told = spies()) {
@@ -60,6 +61,17 @@ afterEach(() => {
   vi.useRealTimers();
   setClock(Date.now);
   localStorage.clear();
+});
+
+it('AU17: the host is told every five minutes of somebody who is there, and of nobody else', () => {
+  const { present } = watch();
+  for (let minute = 0; minute < 14; minute += 1) {
+    pass(MINUTE_MS);
+    send('pointermove');
+  }
+  expect(present).toHaveBeenCalledTimes(2);
+  pass(10 * MINUTE_MS);
+  expect(present).toHaveBeenCalledTimes(2);
 });
 
 describe('AU17: nobody is there', () => {

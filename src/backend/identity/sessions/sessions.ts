@@ -115,6 +115,12 @@ export const loginReply = (context: IdentityContext, account: AccountRecord, tok
   },
 ];
 
+/** Whether a session needs the password again: it was locked, or nobody was seen in it for too long. */
+export const isLockedNow = (
+  { now, unseenMs }: Pick<IdentityContext, 'now' | 'unseenMs'>,
+  { lockedAt, lastSeenAt }: SessionRecord,
+): boolean => lockedAt !== undefined || now() - lastSeenAt >= unseenMs;
+
 /**
  * The session of an access token that holds, and whose it is; null for every other. The token of a locked session opens
  * nothing, so it may also have run out: it only says who is to unlock.
@@ -126,7 +132,7 @@ export async function sessionOf(
 ): Promise<Lockable<{ session: SessionRecord; account: AccountRecord }> | null> {
   const session = await view.table('sessions').index('accessHash').get(accessHash);
   if (!session || session.endsAt <= context.now()) return null;
-  const isLocked = session.lockedAt !== undefined;
+  const isLocked = isLockedNow(context, session);
   if (!isLocked && session.accessUntil <= context.now()) return null;
   const account = await view.table('accounts').get(session.account);
   return account?.active ? { session, account, ...(isLocked && { isLocked }) } : null;
