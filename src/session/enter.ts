@@ -1,3 +1,4 @@
+import type { Answer } from '@/domain/staff/identity';
 import type { AppError } from '@/shared/api/appError';
 import { createAsyncThunk } from '@/shared/store/asyncThunk';
 import { now } from '@/shared/store/clock';
@@ -95,8 +96,10 @@ export const signIn = door<Credentials>('signIn', 'password', (identities, crede
 );
 
 /** With the token of a link; the role comes from the host's answer and replaces `userRole` (specification 6). */
-export const signInByToken = door<string>('signInByToken', 'password', (identities, token) =>
-  identities.exchange(token),
+export const signInByToken = door<{ token: string; answers?: readonly Answer[] }>(
+  'signInByToken',
+  'password',
+  (identities, { token, answers }) => identities.exchange(token, answers),
 );
 
 /** With a login response from another call, e.g. the one that verified a code. */

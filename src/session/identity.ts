@@ -1,5 +1,6 @@
 import axios, { AxiosError, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
+import type { Answer } from '@/domain/staff/identity';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
 import { iam } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
@@ -113,10 +114,14 @@ export async function loginByAccessToken(token: string): Promise<Login & { profi
   return { ...loginOf({ identity: { username, roles }, accessToken: { access_token: token } }), profile };
 }
 
-/** Exchanges a link's token for a login, once. A host without this exchange issued an access token instead. */
-export async function exchange(token: string): Promise<Login> {
+/** Exchanges a link's token, and the answers to the security questions where the account has some, for a login, once. A host without this exchange issued an access token instead. */
+export async function exchange(token: string, answers?: readonly Answer[]): Promise<Login> {
   try {
-    const answer = await iam.post<unknown>('/identities/token', { token, device: deviceSecret() });
+    const answer = await iam.post<unknown>('/identities/token', {
+      token,
+      device: deviceSecret(),
+      ...(answers && { answers }),
+    });
     refuseErrors(answer);
     return loginOf(answer.data, '/identities/token');
   } catch (thrown) {
@@ -166,7 +171,7 @@ export { toAppError };
 /** The error of a failed sign-in in its own words: "session ended" or "saved or not?" would mislead on this page. */
 export function signInError(thrown: unknown): AppError {
   const error = toAppError(thrown);
-  if (error.message === 'errors.linkInvalid') return error;
+  if (error.message === 'errors.linkInvalid' || error.message === 'errors.questionsFirst') return error;
   if (error.message === 'errors.unknownOutcome') return { ...error, message: 'errors.network' };
   if (error.status !== undefined && error.status < 429) return { ...error, message: 'auth.rejected' };
   return error;

@@ -1,3 +1,4 @@
+import type { MessageId } from '@/locales';
 import { unlock } from '@/session/enter';
 import { entered, refused } from '@/session/slice';
 import { signedOut } from '@/session/state';
@@ -34,6 +35,9 @@ export const noticesReducer = createReducer<Queue>([], (on) => {
 });
 export const selectNotices = (state: { notices: Queue }) => state.notices;
 
+/** What another page or form follows upon at once. */
+const saysItself = new Set<MessageId>(['errors.signedOut', 'errors.questionsFirst']);
+
 const asksForQuiet = (arg: unknown): boolean =>
   typeof arg === 'object' && arg !== null && 'quiet' in arg && arg.quiet === true;
 
@@ -54,7 +58,7 @@ export function noticeOf(action: unknown): Notice | null {
   if (unlock.rejected.match(action)) return null;
   const error = action.payload;
   if (error === undefined) return { tone: 'error', message: 'errors.unknown' };
-  if (error.aborted || error.fields || error.message === 'errors.signedOut') return null;
+  if (error.aborted || error.fields || saysItself.has(error.message)) return null;
   return {
     tone: 'error',
     message: error.message,

@@ -67,8 +67,6 @@ export const codeSchema = z.object({
     ),
 });
 export const linkSchema = z.object({ token: secret });
-/** A link that signs in. */
-export const linkSignInSchema = z.object({ token: secret, device });
 /** The rules of a new password are checked by the host, which knows whose it is. */
 export const passwordResetSchema = z.object({ token: secret, password: secret });
 export const passwordChangeSchema = z.object({ current: secret, password: secret });
@@ -82,7 +80,10 @@ const answer = z.object({
   ),
 });
 export type Answer = z.infer<typeof answer>;
-export const answersSchema = z.object({ token: secret, answers: z.array(answer).check(z.maxLength(8)) });
+const answers = z.array(answer).check(z.maxLength(8));
+export const answersSchema = z.object({ token: secret, answers });
+/** A link that signs in, with the answers where the account has security questions. */
+export const linkSignInSchema = z.object({ token: secret, device, answers: z.optional(answers) });
 /** Replaces the questions of an account: none, or exactly two different ones; the password says who asks. */
 export const questionsChangeSchema = z.object({
   password: secret,

@@ -158,6 +158,30 @@ describe('where administrators invite', () => {
   });
 });
 
+it('a sign-in link of somebody with security questions asks them first', async () => {
+  const iam = contractHost({
+    '/identities/questions/fetch': ok({ questions: ['firstJob'] }),
+    '/identities/token': ({ body }) => {
+      const { answers } = body as { answers?: { answer: string }[] };
+      if (!answers) return { status: 403, data: { message: 'errors.questionsFirst' } };
+      if (answers[0]?.answer === 'Porto') return undefined;
+      const fields = { answers: 'validation.answersWrong' };
+      return { status: 422, data: { message: 'errors.invalid', fields } };
+    },
+  });
+  const app = await openAt(`/pages/login?token=${SECRET}`, iam);
+  await fill(app, /first job/, 'Lisbon');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await press(app, 'Continue');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The answers do not match those saved.');
+  expect(screen.getByLabelText(/first job/)).toHaveValue('Lisbon');
+  expect(nowhereKept(app)).toBe(true);
+  await app.user.clear(screen.getByLabelText(/first job/));
+  await fill(app, /first job/, 'Porto');
+  await press(app, 'Continue');
+  await waitFor(() => expect(app.store.getState().session.status).toBe('signedIn'));
+});
+
 describe('setting a password', () => {
   const path = `/pages/reset-password?token=${SECRET}`;
 

@@ -1,4 +1,3 @@
-import { foldAnswer } from '@/domain/staff/account';
 import { passwordProblem } from '@/domain/staff/password';
 import { addressSchema, answersSchema, linkSchema, passwordResetSchema } from '@/domain/staff/identity';
 import { parseBody } from '@/backend/http/bodies';
@@ -9,6 +8,7 @@ import type { IdentityContext, IamCall, IamRoute, Reply } from '../identityConte
 import {
   countWrong,
   drawToken,
+  judgeAnswers,
   keepLink,
   linkInvalid,
   openLink,
@@ -42,7 +42,9 @@ async function sendResetLink(context: IdentityContext, { json }: IamCall): Promi
 
 async function fetchQuestions(context: IdentityContext, { json }: IamCall): Promise<Reply> {
   const hash = await hashOf(parseBody(linkSchema, json()).token);
-  const { account } = await context.storage.read((view) => openLink(context, view, hash, mailed));
+  const { account } = await context.storage.read((view) =>
+    openLink(context, view, hash, [...mailed, 'signIn']),
+  );
   return [200, { questions: account.questions.map(({ question }) => question) }];
 }
 
@@ -53,12 +55,7 @@ async function answerQuestions(context: IdentityContext, { json }: IamCall): Pro
   const { account } = await context.storage.read((view) => openLink(context, view, hash, mailed));
   const key = await triesKey('answers', account.id);
   await context.storage.write((writing) => countTry(writing, key, context.now()));
-  const judged = await Promise.all(
-    account.questions.map(({ question, answer }) => {
-      const given = answers.find((one) => one.question === question)?.answer ?? '';
-      return context.hashing.isRight(foldAnswer(given), answer);
-    }),
-  );
+  const judged = await judgeAnswers(context, account, answers);
   const drawn = await drawToken();
   const isAnswered = await context.storage.write(async (writing) => {
     const { link, account: current } = await openLink(context, writing, hash, mailed);

@@ -1,10 +1,12 @@
 import {
   CODE_LIFE_MS,
   CODE_TRIES,
+  foldAnswer,
   INVITATION_LIFE_MS,
   LINK_LIFE_MS,
   SIGN_UP_LIFE_MS,
 } from '@/domain/staff/account';
+import type { Answer } from '@/domain/staff/identity';
 import { foldEmail } from '@/domain/staff/email';
 import { Refused } from '@/backend/contract';
 import type { IdentityContext } from '../identityContext';
@@ -133,6 +135,19 @@ export async function openLink(
   if (!account?.active) throw linkInvalid();
   return { link, account };
 }
+
+/** Whether each answer to the security questions of an account is right; none where it has no questions. */
+export const judgeAnswers = (
+  { hashing }: Pick<IdentityContext, 'hashing'>,
+  { questions }: AccountRecord,
+  answers: readonly Answer[],
+): Promise<boolean[]> =>
+  Promise.all(
+    questions.map(({ question, answer }) => {
+      const given = answers.find((one) => one.question === question)?.answer ?? '';
+      return hashing.isRight(foldAnswer(given), answer);
+    }),
+  );
 
 /** Counts a wrong try; after the last one the code or link is void. */
 export async function countWrong(

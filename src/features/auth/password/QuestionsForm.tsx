@@ -1,13 +1,12 @@
-import type { Flow } from '../flow';
 import { useState, type FormEvent } from 'react';
 import { ANSWER_SHORTEST, foldAnswer, type QuestionId } from '@/domain/staff/account';
+import type { Answer } from '@/domain/staff/identity';
 import { securityQuestions } from '@/session/securityQuestions';
+import type { AppError } from '@/shared/api/appError';
 import { SubmitButton } from '@/shared/forms/SubmitButton';
 import { T } from '@/shared/i18n/text';
-import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { EntryFailure } from '../entry/EntryFailure';
-import { answerQuestions } from '../slice';
 import { useProblems, type Problems } from '../entry/useProblems';
 
 type Answers = Partial<Record<QuestionId, string>>;
@@ -16,15 +15,16 @@ const isAnswered = (text = '') => foldAnswer(text).length >= ANSWER_SHORTEST;
 
 /** The security questions of the account. Wrong answers stay for correction; which of them is wrong is not shown. */
 export function QuestionsForm({
-  token,
   questions,
-  flow,
+  busy,
+  error,
+  onAnswers,
 }: {
-  token: string;
   questions: readonly QuestionId[];
-  flow: Flow;
+  busy: boolean;
+  error: AppError | null;
+  onAnswers: (answers: Answer[]) => void;
 }) {
-  const dispatch = useAppDispatch();
   const { form, problems, report, forget, isAnswered: isUnchanged } = useProblems<QuestionId>();
   const [answers, setAnswers] = useState<Answers>({});
 
@@ -35,13 +35,12 @@ export function QuestionsForm({
       lacking.map((id) => [id, 'validation.answerShort' as const]),
     );
     if (report(found)) return;
-    const given = questions.map((question) => ({ question, answer: answers[question] ?? '' }));
-    void dispatch(answerQuestions({ token, answers: given, quiet: true }));
+    onAnswers(questions.map((question) => ({ question, answer: answers[question] ?? '' })));
   };
 
   return (
     <form ref={form} noValidate onSubmit={submit}>
-      <EntryFailure error={isUnchanged ? flow.error : null} field="answers" />
+      <EntryFailure error={isUnchanged ? error : null} field="answers" />
       {questions.map((id) => {
         const problem = problems[id];
         return (
@@ -65,11 +64,7 @@ export function QuestionsForm({
           </Field>
         );
       })}
-      <SubmitButton
-        busy={flow.status === 'working'}
-        label="identity.answer"
-        busyLabel="identity.checkingAnswers"
-      />
+      <SubmitButton busy={busy} label="identity.answer" busyLabel="identity.checkingAnswers" />
     </form>
   );
 }

@@ -1,7 +1,4 @@
-import { useEffect } from 'react';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { useOnce } from '@/shared/store/useOnce';
-import { Skeleton } from '@/shared/ui/Skeleton';
 import type { Flow } from '../flow';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -10,9 +7,10 @@ import { T } from '@/shared/i18n/text';
 import { EntryCard } from '../entry/EntryCard';
 import { EntryLink, EntryLinks } from '../entry/EntryLinks';
 import { EntryFailure } from '../entry/EntryFailure';
+import { LinkCheck } from './LinkCheck';
 import { NewPasswordForm } from './NewPasswordForm';
 import { QuestionsForm } from './QuestionsForm';
-import { fetchQuestions, selectFlow, selectQuestions, selectResetToken } from '../slice';
+import { answerQuestions, selectFlow, selectQuestions, selectResetToken } from '../slice';
 import { useLink } from '../signIn/useLinkToken';
 
 type Step = 'noLink' | 'void' | 'check' | 'questions' | 'password';
@@ -31,42 +29,12 @@ const leads: Partial<Record<Step, MessageId>> = {
 
 const isVoid = ({ error }: Flow): boolean => error?.message === 'errors.linkInvalid';
 
-/** Checks whether a link is valid, and again after the host could not be reached. */
-function LinkCheck({ token, flow }: { token: string; flow: Flow }) {
-  const dispatch = useAppDispatch();
-  const hasFailed = useOnce(flow.status === 'failed');
-  const busy = flow.status === 'working';
-  useEffect(() => {
-    void dispatch(fetchQuestions({ token, quiet: true }));
-  }, [dispatch, token]);
-  return (
-    <>
-      <EntryFailure error={flow.error} />
-      <p role="status" className={hasFailed ? 'visually-hidden' : 'text-body-secondary'}>
-        {flow.status !== 'failed' && <T id="identity.checkingLink" />}
-      </p>
-      {hasFailed ? (
-        <button
-          type="button"
-          className="btn btn-primary w-100"
-          aria-disabled={busy}
-          aria-busy={busy}
-          onClick={() => void dispatch(fetchQuestions({ token, quiet: true }))}
-        >
-          <T id={busy ? 'identity.checkingLink' : 'common.retry'} />
-        </button>
-      ) : (
-        <Skeleton rows={2} />
-      )}
-    </>
-  );
-}
-
 /**
  * Sets a password by a link that was requested or came with an invitation. The security questions come first, if the
  * account has some.
  */
 export default function ResetPasswordPage() {
+  const dispatch = useAppDispatch();
   const token = useLink();
   const fetching = useSelector((state) => selectFlow(state, 'fetchQuestions'));
   const answering = useSelector((state) => selectFlow(state, 'answerQuestions'));
@@ -88,7 +56,12 @@ export default function ResetPasswordPage() {
       {step === 'void' && <EntryFailure error={voided?.error ?? null} />}
       {step === 'check' && token !== null && <LinkCheck token={token} flow={fetching} />}
       {step === 'questions' && token !== null && (
-        <QuestionsForm token={token} questions={questions ?? []} flow={answering} />
+        <QuestionsForm
+          questions={questions ?? []}
+          busy={answering.status === 'working'}
+          error={answering.error}
+          onAnswers={(answers) => void dispatch(answerQuestions({ token, answers, quiet: true }))}
+        />
       )}
       {step === 'password' && token !== null && (
         <NewPasswordForm token={resetToken ?? token} link={token} flow={setting} />

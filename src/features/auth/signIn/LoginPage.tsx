@@ -20,14 +20,17 @@ import { useSignUpOffer } from '../signUp/useSignUpOffer';
 import { linkChanged } from '../slice';
 import { useLink } from './useLinkToken';
 
+const LinkQuestions = lazy(async () => ({ default: (await import('./LinkQuestions')).LinkQuestions }));
 const SendLinkForm = lazy(async () => ({ default: (await import('../password/SendLinkForm')).SendLinkForm }));
 
 /**
  * Signs in by the link that opened the page, once. It never replaces another user's session: then the link is not used,
  * and a message says so.
+ * @returns the token of a link whose owner is to answer security questions first
  */
-function useLinkSignIn(): void {
+function useLinkSignIn(): [asking: string | null, leave: () => void] {
   const dispatch = useAppDispatch();
+  const [asking, setAsking] = useState<string | null>(null);
   const status = useSelector(selectStatus);
   const token = useLink();
   useEffect(() => {
@@ -35,8 +38,13 @@ function useLinkSignIn(): void {
     if (status === 'signedIn') dispatch(noticed({ tone: 'info', message: 'identity.signedInAlready' }));
     if (status !== 'signedOut') return;
     dispatch(linkChanged(null));
-    void dispatch(signInByToken(token));
+    void dispatch(signInByToken({ token })).then((outcome) => {
+      const isAsked =
+        signInByToken.rejected.match(outcome) && outcome.payload?.message === 'errors.questionsFirst';
+      setAsking(isAsked ? token : null);
+    });
   }, [dispatch, status, token]);
+  return [asking, () => setAsking(null)];
 }
 
 /**
@@ -56,11 +64,24 @@ export default function LoginPage({
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
   const [isByLink, setByLink] = useState(false);
   const isSignUpOpen = useSignUpOffer();
-  useLinkSignIn();
+  const [asking, leaveLink] = useLinkSignIn();
   if (status === 'signedIn') return <Navigate to={next} replace />;
 
   const change = (part: Partial<Credentials>) => setCredentials((before) => ({ ...before, ...part }));
   const accounts = embeddedAccounts();
+  if (asking !== null)
+    return (
+      <EntryCard title="identity.linkTitle">
+        <WithMessages of={['account']} fallback={<Skeleton rows={2} />}>
+          <Suspense fallback={<Skeleton rows={2} />}>
+            <LinkQuestions token={asking} />
+          </Suspense>
+        </WithMessages>
+        <EntryLinks>
+          <EntryLink label="identity.withPassword" onClick={leaveLink} />
+        </EntryLinks>
+      </EntryCard>
+    );
   if (isByLink)
     return (
       <EntryCard title="identity.linkTitle" lead={<T id="identity.linkLead" />}>

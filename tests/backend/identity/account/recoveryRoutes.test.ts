@@ -204,10 +204,37 @@ describe('A sign-in link', () => {
     const token = await newestSecret(here);
     const resetting = await resetToken(here);
     expect(await reset(here, token)).toMatchObject(invalid);
-    expect(await fetchQuestions(here, token)).toMatchObject(invalid);
+    expect(await answer(here, token, [])).toMatchObject(invalid);
     expect(await exchange(here, resetting)).toMatchObject(invalid);
     clock.now = NOW + 30 * MINUTE;
     expect(await exchange(here, token)).toMatchObject(invalid);
+  });
+
+  it('is not enough where security questions were set', async () => {
+    const here = page();
+    await setQuestions(here);
+    await send(here);
+    const token = await newestSecret(here);
+    expect(await exchange(here, token)).toMatchObject({
+      status: 403,
+      data: { message: 'errors.questionsFirst' },
+    });
+    expect((await fetchQuestions(here, token)).data).toEqual({ questions: ['firstTeacher', 'firstConcert'] });
+    const answered = (given: object[]) => here.http.post('/identities/token', { token, answers: given });
+    for (let count = 0; count < 4; count += 1)
+      expect(await answered([answers[0] ?? {}])).toMatchObject({
+        status: 422,
+        data: { fields: { answers: 'validation.answersWrong' } },
+      });
+    expect((await answered(answers)).data.identity.username).toBe(nurse.email);
+    expect(await answered(answers)).toMatchObject(invalid);
+    clock.now += MINUTE;
+    await send(here);
+    const next = await newestSecret(here);
+    const wrong = { token: next, answers: [] };
+    for (let count = 0; count < 5; count += 1)
+      expect((await here.http.post('/identities/token', wrong)).status).toBe(422);
+    expect(await here.http.post('/identities/token', { token: next, answers })).toMatchObject(invalid);
   });
 
   it('is void once the password was set anew', async () => {
