@@ -3,7 +3,7 @@ import { changed, findByAddress } from '@/backend/identity/account/accountState'
 import { forgetSignUps } from '@/backend/identity/account/waitingSignUps';
 import { accountChanges, noteAccount } from '@/backend/identity/accountLog';
 import type { AccountRecord } from '@/backend/identity/records';
-import { drawToken, keepLink, voidLinks } from '@/backend/identity/links/links';
+import { drawToken, keepLink, pathOfLink, voidLinks } from '@/backend/identity/links/links';
 import { endSessions } from '@/backend/identity/sessions/sessions';
 import { foldEmail, isEmail } from '@/domain/staff/email';
 import { headsIn, logHeads, missingHeads } from './logHeads';
@@ -63,7 +63,7 @@ export async function appointAdministrator(
     await noteAccount(identities, writing, OPERATOR, account, { action, detail: 'appointed', changes });
     await keepLink(identities, writing, account.id, 'invitation', drawn);
   });
-  return `/pages/reset-password?token=${drawn.secret}`;
+  return pathOfLink('/pages/reset-password', drawn);
 }
 
 /** Writes everything that is kept to a clinic file. With a passphrase it is encrypted. */

@@ -152,8 +152,8 @@ describe('Mails that wait', () => {
     const link = { hash: 'h', purpose: 'reset', account: 'c1', triesLeft: 3 } as const;
     await rows.put('links', { ...link, id: 'l1', until: NOW + 1, hash: 'h1' });
     await rows.put('links', { ...link, id: 'l2', until: NOW, hash: 'h2' });
-    await post({ kind: 'resetLink', path: '/pages/reset-password?token=1', link: 'l1', to: 'good@x.test' });
-    await post({ kind: 'resetLink', path: '/pages/reset-password?token=2', link: 'l2' });
+    await post({ kind: 'resetLink', path: '/pages/reset-password#token=1', link: 'l1', to: 'good@x.test' });
+    await post({ kind: 'resetLink', path: '/pages/reset-password#token=2', link: 'l2' });
     await post({ kind: 'signUpCode', code: 'ABCD2345', link: 'gone' });
     const send = taking();
     expect(await sendMails(store, sending(send))).toEqual({ sent: 1, failed: 0, dropped: 2 });
@@ -343,7 +343,7 @@ describe('A mail server', () => {
     await http.post('/identities/password/lost', { email: person.email });
     await sendMails(store, sending(mailer.send));
     const source = smtp.mails[1]?.text ?? '';
-    const token = /https:\/\/clinic\.example\/pages\/reset-password\?token=([0-9a-f]{64})/.exec(source)?.[1];
+    const token = /https:\/\/clinic\.example\/pages\/reset-password#token=([0-9a-f]{64})/.exec(source)?.[1];
     const questions = await http.post('/identities/questions/fetch', { token });
     expect(questions.status).toBe(200);
     expect(source).toMatch(/^From: Nephrodesk <noreply@clinic\.example>\r$/m);
@@ -389,9 +389,9 @@ describe('The words of mails', () => {
   const languages: readonly Language[] = ['en', 'de', 'fr', 'pt'];
   const contents: Partial<Record<MessageRecord['kind'], Partial<MessageRecord>>> = {
     signUpCode: { code: 'ABCD2345' },
-    signInLink: { path: '/pages/login?token=abc' },
-    resetLink: { path: '/pages/reset-password?token=abc' },
-    invitation: { path: '/pages/reset-password?token=abc' },
+    signInLink: { path: '/pages/login#token=abc' },
+    resetLink: { path: '/pages/reset-password#token=abc' },
+    invitation: { path: '/pages/reset-password#token=abc' },
     alertRaised: { alert: 'a/1&b', severity: 'high' },
     alertEscalated: { alert: 'a1', severity: 'critical' },
     alertReminder: { alert: 'a1', severity: 'unknown' },
@@ -438,9 +438,9 @@ describe('The words of mails', () => {
     expect(Object.fromEntries(kinds.map((kind) => [kind, linkOf(kind)]))).toEqual({
       signUpCode: undefined,
       alreadyRegistered: `${ADDRESS}/pages/login`,
-      signInLink: `${ADDRESS}/pages/login?token=abc`,
-      resetLink: `${ADDRESS}/pages/reset-password?token=abc`,
-      invitation: `${ADDRESS}/pages/reset-password?token=abc`,
+      signInLink: `${ADDRESS}/pages/login#token=abc`,
+      resetLink: `${ADDRESS}/pages/reset-password#token=abc`,
+      invitation: `${ADDRESS}/pages/reset-password#token=abc`,
       passwordChanged: `${ADDRESS}/pages/forgot-password`,
       alertRaised: `${ADDRESS}/alerts?alert=a%2F1%26b`,
       alertEscalated: `${ADDRESS}/alerts?alert=a1`,

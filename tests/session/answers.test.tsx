@@ -105,7 +105,7 @@ describe('AU03: whatever the host says', () => {
 });
 
 describe('signing in by a link', () => {
-  const byLink = (answer: ReturnType<typeof host>, path = '/pages/login?token=one-time') =>
+  const byLink = (answer: ReturnType<typeof host>, path = '/pages/login#token=one-time') =>
     renderApp(path, { as: 'signedOut', hosts: { iam: answer, care: silent() } });
 
   it('sends the token once, as a body, and enters with what it is exchanged for', async () => {
@@ -148,7 +148,7 @@ describe('signing in by a link', () => {
 
 it('AU16: a link does not sign somebody in over another person’s session', async () => {
   const iamHost = identityHost(nurse);
-  const app = await renderApp('/pages/login?token=of-somebody-else', {
+  const app = await renderApp('/pages/login#token=of-somebody-else', {
     as: 'signedOut',
     stored: JSON.stringify(loginOf(nurse)),
     hosts: { iam: iamHost, care: silent() },

@@ -78,7 +78,7 @@ export const bearer = (token: string, headers: Record<string, string> = {}) => (
 /** What the newest message holds: the code or the token of the link. */
 export async function newestSecret({ outbox }: Page): Promise<string> {
   const [message] = await outbox.messages();
-  return message?.code ?? new URLSearchParams(message?.path?.split('?')[1]).get('token') ?? '';
+  return message?.code ?? new URLSearchParams(message?.path?.split('#')[1]).get('token') ?? '';
 }
 
 export const MINUTE = 60_000;

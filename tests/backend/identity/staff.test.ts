@@ -93,7 +93,7 @@ describe('An invitation', () => {
     const [message] = await here.outbox.messages();
     expect(message).toMatchObject({ kind: 'invitation', to: 'rui.melo@clinic.example' });
     const link = await newestSecret(here);
-    expect(message?.path).toBe(`/pages/reset-password?token=${link}`);
+    expect(message?.path).toBe(`/pages/reset-password#token=${link}`);
     const questions = await here.http.post('/identities/questions/fetch', { token: link });
     expect(questions.data).toEqual({ questions: [] });
     const password = 'tulip-anchor-river';

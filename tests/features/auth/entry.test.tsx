@@ -105,7 +105,7 @@ describe('what would have been sent by mail', () => {
   const panel = async () => within(await screen.findByRole('region', { name: 'Messages sent' }));
 
   it('is listed for one address, with code, link, kind and age, and follows', async () => {
-    const link = message('2', { kind: 'resetLink', path: '/pages/reset-password?token=x' });
+    const link = message('2', { kind: 'resetLink', path: '/pages/reset-password#token=x' });
     const send = show(
       [message('1', { code: 'ABCD2345' }), link, message('3', { to: 'else@clinic.test' })],
       ' ROSA@clinic.test ',

@@ -239,7 +239,7 @@ describe('a link to sign in', () => {
   });
 
   it('that is void says so, and the way by password stays', async () => {
-    const app = await open('/pages/login?token=spent');
+    const app = await open('/pages/login#token=spent');
     expect(await screen.findByText(/used already or is no longer valid/, { selector: 'p' })).toBeVisible();
     await signsIn(app, NURSE, 'nephrodesk');
     await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));

@@ -43,7 +43,7 @@ const nowhereKept = (app: App) => {
 describe.each(pages)('the token of a link to %s', (path, endpoint) => {
   it('leaves the address before anything is asked, and is kept nowhere', async () => {
     const { iam, seen, watch } = watchingHost();
-    const app = watch(await openAt(`${path}?token=${SECRET}&lang=de`, iam));
+    const app = watch(await openAt(`${path}?lang=de#token=${SECRET}`, iam));
     await waitFor(() => expect(iam.calls.map((call) => call.path)).toContain(endpoint));
     expect(seen[0]).toBe(`${path}?lang=de`);
     expect(seen.filter((address) => /token|before/.test(address))).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(pages)('the token of a link to %s', (path, endpoint) => {
     expect(app.router.state.historyAction).toBe('REPLACE');
   });
 
-  it('leaves it also where somebody is signed in', async () => {
+  it('leaves it also where somebody is signed in, or where a link of an older version has it in the query', async () => {
     const { iam, seen, watch } = watchingHost(nurse);
     const app = watch(await openAt(`${path}?token=${SECRET}`, iam, asNurse));
     await waitFor(() => expect(app.store.getState().session.status).toBe('signedIn'));
@@ -63,7 +63,7 @@ describe.each(pages)('the token of a link to %s', (path, endpoint) => {
     const { iam, seen, watch } = watchingHost();
     const app = watch(await openAt(path, iam));
     await screen.findByRole('heading', { level: 1 });
-    await app.router.navigate(`${path}?token=${SECRET}`);
+    await app.router.navigate(`${path}#token=${SECRET}`);
     await waitFor(() => expect(iam.calls.map((call) => call.path)).toContain(endpoint));
     expect(seen.filter((address) => address.includes('token'))).toEqual([]);
   });
@@ -71,7 +71,7 @@ describe.each(pages)('the token of a link to %s', (path, endpoint) => {
 
 it('AU16: a sign-in link is not used over a session, which is said', async () => {
   const iam = contractHost({ '/identities/my/': ok(nurse) });
-  const app = await openAt(`/pages/login?token=${SECRET}`, iam, asNurse);
+  const app = await openAt(`/pages/login#token=${SECRET}`, iam, asNurse);
   await waitFor(() => expect(addressOf(app)).toBe('/dashboard'));
   expect(await screen.findByText(/You are signed in already/)).toBeVisible();
   expect(iam.calls.map(({ path }) => path)).not.toContain('/identities/token');
@@ -80,21 +80,21 @@ it('AU16: a sign-in link is not used over a session, which is said', async () =>
 
 it('a link is forgotten with its page, and when somebody signs out', async () => {
   const iam = contractHost();
-  const app = await openAt(`/pages/reset-password?token=${SECRET}`, iam);
+  const app = await openAt(`/pages/reset-password#token=${SECRET}`, iam);
   await screen.findByLabelText('New password');
   await app.user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(app.store.getState().identityFlows.link).toBeNull();
   expect(iam.calls.map(({ path }) => path)).toEqual(['/identities/questions/fetch']);
 
-  await app.router.navigate(`/pages/reset-password?token=${SECRET}`);
+  await app.router.navigate(`/pages/reset-password#token=${SECRET}`);
   await screen.findByLabelText('New password');
   act(() => void app.store.dispatch(signedOut('otherTab')));
   expect(await screen.findByRole('link', { name: 'Ask for a link' })).toBeVisible();
 });
 
 it('a link survives that an old session turns out to be over', async () => {
-  const app = await openAt(`/pages/reset-password?token=${SECRET}`, contractHost());
+  const app = await openAt(`/pages/reset-password#token=${SECRET}`, contractHost());
   await screen.findByLabelText('New password');
   act(() => void app.store.dispatch(signedOut('age')));
   expect(await screen.findByLabelText('New password')).toBeVisible();
@@ -104,12 +104,12 @@ it('RC12: where React runs every effect twice, a link is one call', async () => 
   configure({ reactStrictMode: true });
   onTestFinished(() => configure({ reactStrictMode: false }));
   const iam = contractHost();
-  const app = await openAt(`/pages/login?token=${SECRET}`, iam);
+  const app = await openAt(`/pages/login#token=${SECRET}`, iam);
   await waitFor(() => expect(addressOf(app)).toMatch(/not-authorized/));
   expect(iam.calls.filter(({ path }) => path === '/identities/token')).toHaveLength(1);
   app.unmount();
   const again = contractHost();
-  await openAt(`/pages/reset-password?token=${SECRET}`, again);
+  await openAt(`/pages/reset-password#token=${SECRET}`, again);
   await screen.findByLabelText('New password');
   expect(again.calls.filter(({ method }) => method === 'post')).toHaveLength(1);
 });
@@ -169,7 +169,7 @@ it('a sign-in link of somebody with security questions asks them first', async (
       return { status: 422, data: { message: 'errors.invalid', fields } };
     },
   });
-  const app = await openAt(`/pages/login?token=${SECRET}`, iam);
+  const app = await openAt(`/pages/login#token=${SECRET}`, iam);
   await fill(app, /first job/, 'Lisbon');
   expect(screen.queryByRole('alert')).toBeNull();
   await press(app, 'Continue');
@@ -183,7 +183,7 @@ it('a sign-in link of somebody with security questions asks them first', async (
 });
 
 describe('setting a password', () => {
-  const path = `/pages/reset-password?token=${SECRET}`;
+  const path = `/pages/reset-password#token=${SECRET}`;
 
   it('sends what the questions earned, and questions set meanwhile are asked', async () => {
     let asked: string[] = [];

@@ -100,7 +100,7 @@ const scene = (
 });
 
 const asked = { '/identities/questions/fetch': ok({ questions: ['firstSchool', 'firstJob'] }) };
-const reset = '/pages/reset-password?token=one-time';
+const reset = '/pages/reset-password#token=one-time';
 
 /** Every step of the flows, as somebody takes it. */
 export const scenes: readonly Scene[] = [

@@ -53,7 +53,7 @@ describe('inviting somebody', () => {
     expect(sent.getByText('Invitation to the team')).toBeVisible();
     expect(sent.getByRole('link', { name: 'Open link' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/pages\/reset-password\?token=./),
+      expect.stringMatching(/^\/pages\/reset-password#token=./),
     );
     await acceptInvitation(NEW);
     const lea = await clientOf(NEW, PASSWORD);

@@ -81,6 +81,9 @@ export async function keepLink(
   return link;
 }
 
+/** The path of a link. Its token stands in the fragment, which no server, proxy or log gets to see. */
+export const pathOfLink = (page: string, { secret }: Drawn): string => `${page}#token=${secret}`;
+
 const letters = {
   signIn: { kind: 'signInLink', page: '/pages/login' },
   reset: { kind: 'resetLink', page: '/pages/reset-password' },
@@ -101,7 +104,7 @@ export async function sendLink(
   if (live.length >= MOST_LIVE) return;
   const { id: link } = await keepLink(context, writing, id, purpose, drawn, isBeside);
   const { kind, page } = letters[purpose];
-  await post(context, writing, { to: username, kind, path: `${page}?token=${drawn.secret}`, link });
+  await post(context, writing, { to: username, kind, path: pathOfLink(page, drawn), link });
 }
 
 /** Sends the code that proves the address of a sign-up. */

@@ -6,6 +6,15 @@ import { linkChanged, selectLink } from '../slice';
 
 const NAME = 'token';
 
+/** What stands in a query or fragment without the token, and the token. */
+function apart(text: string, sign: '?' | '#'): { token: string | null; rest: string } {
+  const params = new URLSearchParams(text.slice(1));
+  const token = params.get(NAME);
+  if (token === null) return { token, rest: text };
+  params.delete(NAME);
+  return { token, rest: params.size > 0 ? sign + params.toString() : '' };
+}
+
 /**
  * Removes the token of a link from the address before the page renders, because it would stay visible and in the
  * history. The page reads it by `useLink` while it is open.
@@ -17,14 +26,15 @@ export function useLinkToken(expected: boolean): boolean {
   const navigate = useNavigate();
   const { pathname, search, hash, state } = useLocation() as Location<unknown>;
   const link = useSelector(selectLink);
-  const token = expected ? new URLSearchParams(search).get(NAME) : null;
+  const [inQuery, inFragment] = [apart(search, '?'), apart(hash, '#')];
+  // Links of an older version have it in the query.
+  const token = expected ? (inFragment.token ?? inQuery.token) : null;
+  const [query, fragment] = [inQuery.rest, inFragment.rest];
   useLayoutEffect(() => {
     if (token === null) return;
-    const params = new URLSearchParams(search);
-    params.delete(NAME);
     dispatch(linkChanged(token === '' ? null : { path: pathname, token }));
-    void navigate({ pathname, search: params.toString(), hash }, { replace: true, state });
-  }, [dispatch, navigate, token, pathname, search, hash, state]);
+    void navigate({ pathname, search: query, hash: fragment }, { replace: true, state });
+  }, [dispatch, navigate, token, pathname, query, fragment, state]);
 
   const isLeft = link !== null && link.path !== pathname;
   useLayoutEffect(() => {

@@ -43,7 +43,7 @@ describe('A lost password', () => {
     const token = await signIn(here.http);
     const link = await resetToken(here);
     const [message] = await here.outbox.messages();
-    expect(message?.path).toBe(`/pages/reset-password?token=${link}`);
+    expect(message?.path).toBe(`/pages/reset-password#token=${link}`);
     expect((await fetchQuestions(here, link)).data).toEqual({ questions: [] });
     expect((await reset(here, link)).status).toBe(204);
     expect((await here.http.get('/identities/my/', bearer(token))).status).toBe(401);
@@ -189,7 +189,7 @@ describe('A sign-in link', () => {
     const here = page();
     expect((await send(here)).data).toEqual({ resendAfterMs: 30_000 });
     const token = await newestSecret(here);
-    expect((await here.outbox.messages())[0]?.path).toBe(`/pages/login?token=${token}`);
+    expect((await here.outbox.messages())[0]?.path).toBe(`/pages/login#token=${token}`);
     const { status, data } = await exchange(here, token);
     expect(status).toBe(200);
     expect(data.identity).toEqual({ username: nurse.email, roles: [{ name: 'USER' }] });

@@ -50,7 +50,7 @@ const post = (more: Partial<MessageRecord>) => {
 };
 
 it('tells administrators what waits and what fails, the newest first, and nothing that opens an account', async () => {
-  await post({ code: 'ABCD2345', path: '/pages/login?token=secret', link: 'l' });
+  await post({ code: 'ABCD2345', path: '/pages/login#token=secret', link: 'l' });
   await post({ tries: 2, failure: 'busy', nextAt: NOW + HOUR });
   await post({ tries: 3, failure: '550 No such mailbox', at: NOW - HOUR });
   await post({ kind: 'alertRaised', alert: 'a1', severity: 'critical', tries: 9, failure: 'refused' });

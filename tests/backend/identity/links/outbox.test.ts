@@ -21,7 +21,7 @@ it('lists messages the newest first, also those of one moment', async () => {
       at: NOW,
       kind: 'signInLink',
       to: nurse.email,
-      path: expect.stringMatching(/^\/pages\/login\?token=[0-9a-f]{64}$/),
+      path: expect.stringMatching(/^\/pages\/login#token=[0-9a-f]{64}$/),
     },
     expect.objectContaining({ kind: 'resetLink' }),
   ]);
