@@ -354,6 +354,24 @@ describe('A mail server', () => {
     await smtp.close();
   });
 
+  it('is told nothing where it is elsewhere and offers no TLS', async () => {
+    const smtp = await startMailServer();
+    // Reaches this machine by an address that could be any machine's.
+    const mailer = createMailer(
+      smtp.url.replace(/localhost|127\.0\.0\.1/, '0.0.0.0'),
+      'noreply@clinic.example',
+    );
+    await post();
+    await sendMails(store, sending(mailer.send));
+    expect((await rows.getAll('outbox'))[0]).toMatchObject({
+      tries: 1,
+      failure: 'No TLS (STARTTLS): nothing is sent in the clear.',
+    });
+    expect(smtp.mails).toEqual([]);
+    mailer.close();
+    await smtp.close();
+  });
+
   it('says why it takes none, and one that is away is tried again', async () => {
     const smtp = await startMailServer(['full@x.test']);
     const mailer = createMailer(smtp.url, 'noreply@clinic.example');
