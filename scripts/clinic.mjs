@@ -2,15 +2,19 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtOf, environmentOfBuild, noteBuilt, stampOf } from './clinicBuild.mjs';
 import { giveUp, home, installPackages, tool } from './prerequisites.mjs';
 
 const args = process.argv.slice(2);
-const serves = args.length === 0 || args[0] === 'serve';
+const builds = args[0] === 'build';
+const serves = args.length === 0 || args[0] === 'serve' || builds;
 for (const name of ['.env.local', '.env'])
   if (existsSync(join(home, name))) process.loadEnvFile(join(home, name));
 
-installPackages();
+const base = environmentOfBuild(process.env);
+installPackages(base);
 const files = join(home, 'dist-clinic');
+const program = join(home, 'dist-server', 'main.js');
 
 /** The application as a server delivers it: its calls go to where it came from. */
 const served = {
@@ -18,19 +22,26 @@ const served = {
   VITE_CARE_HOST: 'same-origin',
   VITE_DEMOS: 'off',
 };
-if (serves) {
-  console.log('Building …');
-  if (
-    !tool('vite', ['build', '--logLevel', 'warn', '--outDir', 'dist-clinic', '--emptyOutDir'], {
-      env: served,
-    })
-  )
-    giveUp('The build failed: the lines above say why.');
+const stamp = stampOf(home, base);
+const built = builtOf(home);
+const isProgramStale = !existsSync(program) || built.server !== stamp;
+const arePagesStale = serves && (!existsSync(join(files, 'index.html')) || built.pages !== stamp);
+if (isProgramStale || arePagesStale) console.log('Building …');
+if (isProgramStale) {
+  const server = ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'];
+  if (!tool('vite', server, { base })) giveUp('The build of the server failed: the lines above say why.');
+  built.server = stamp;
+  noteBuilt(home, built);
 }
-const server = ['build', '--config', 'vite.server.config.ts', '--logLevel', 'warn'];
-if (!tool('vite', server)) giveUp('The build of the server failed: the lines above say why.');
+if (arePagesStale) {
+  const pages = ['build', '--logLevel', 'warn', '--outDir', 'dist-clinic', '--emptyOutDir'];
+  if (!tool('vite', pages, { base, env: served })) giveUp('The build failed: the lines above say why.');
+  built.pages = stamp;
+  noteBuilt(home, built);
+}
+if (builds) process.exit(0);
 
-const running = spawn(process.execPath, [join(home, 'dist-server', 'main.js'), ...args], {
+const running = spawn(process.execPath, [program, ...args], {
   stdio: 'inherit',
   env: { NODE_ENV: 'production', ...process.env, CLINIC_FILES: files },
 });

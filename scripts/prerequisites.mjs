@@ -21,11 +21,14 @@ function npmCommand(args) {
     : ['npm', args, { ...options, shell: process.platform === 'win32' }];
 }
 
-/** Runs npm and answers whether it succeeded. Never reads from the keyboard. */
-function npm(args, { env = {} } = {}) {
+/**
+ * Runs npm and answers whether it succeeded. Never reads from the keyboard.
+ * @param base the environment that `env` is added to
+ */
+function npm(args, { env = {}, base = process.env } = {}) {
   const [command, all, options] = npmCommand(args);
   const stdio = ['ignore', 'inherit', 'inherit'];
-  return spawnSync(command, all, { ...options, env: { ...process.env, ...env }, stdio }).status === 0;
+  return spawnSync(command, all, { ...options, env: { ...base, ...env }, stdio }).status === 0;
 }
 
 const execution = (name, args) => ['exec', '--no', '--', name, ...args];
@@ -86,12 +89,12 @@ function isInstalled() {
   });
 }
 
-/** Installs exactly what the lock file names, when it is not there yet. */
-export function installPackages() {
+/** Installs exactly what the lock file names, when it is not there yet. @param base as of `npm` */
+export function installPackages(base = process.env) {
   if (isInstalled()) return;
   console.log('Installing packages …');
   // Build and test tools are wanted even where NODE_ENV says production.
-  if (!npm(['ci', '--include=dev', '--no-audit', '--no-fund'])) {
+  if (!npm(['ci', '--include=dev', '--no-audit', '--no-fund'], { base })) {
     giveUp(
       'The packages could not be installed: the lines above say why. A network connection to the npm registry is needed once.',
     );
