@@ -2,7 +2,7 @@ import axios, { AxiosError, type AxiosResponse } from 'axios';
 import * as z from 'zod/mini';
 import type { Answer } from '@/domain/staff/identity';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
-import { iam } from '@/shared/api/http';
+import { iam, isOwnHost } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { deviceSecret } from './deviceSecret';
 import { renew } from './renewal';
@@ -80,9 +80,12 @@ export function loginOf(response: unknown, endpoint = '/identities'): Login {
   return { response, token };
 }
 
+/** What a host is told besides of the browser; another organisation's may refuse a field that it does not know. */
+const browser = () => (isOwnHost(iam.defaults) ? { device: deviceSecret() } : {});
+
 /** Asks for a login. */
 export async function authorize(credentials: Credentials): Promise<Login> {
-  const answer = await iam.post<unknown>('/identities/authorize', { ...credentials, device: deviceSecret() });
+  const answer = await iam.post<unknown>('/identities/authorize', { ...credentials, ...browser() });
   refuseErrors(answer);
   return loginOf(answer.data, '/identities/authorize');
 }
@@ -119,7 +122,7 @@ export async function exchange(token: string, answers?: readonly Answer[]): Prom
   try {
     const answer = await iam.post<unknown>('/identities/token', {
       token,
-      device: deviceSecret(),
+      ...browser(),
       ...(answers && { answers }),
     });
     refuseErrors(answer);

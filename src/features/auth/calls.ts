@@ -12,7 +12,7 @@ import {
 import type { MessageId } from '@/locales';
 import { loginOf, refuseErrors } from '@/session/identity';
 import { toAppError, UnexpectedAnswer, type AppError } from '@/shared/api/appError';
-import { iam } from '@/shared/api/http';
+import { iam, isOwnHost } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
 import { drawnSecret } from '@/shared/drawnSecret';
 import { now } from '@/shared/store/clock';
@@ -39,16 +39,10 @@ export const sendCode = (email: string, claim: Claim) => send('/identities/otp/s
 export const sendSignInLink = (email: string) => send('/identities/token/send', { email });
 export const lostPassword = (email: string) => send('/identities/password/lost', { email });
 
-/** Whether anybody may sign up. A host that does not know the question lets everybody, as hosts did before it. */
+/** Whether anybody may sign up. Hosts of others do not know the question, and let everybody. */
 export async function fetchSignUpOffer(): Promise<boolean> {
-  try {
-    const answer = await iam.get<unknown>('/identities/offers');
-    return parseAnswer(answer, offersSchema).signUp;
-  } catch (thrown) {
-    const { status } = toAppError(thrown);
-    if (status !== undefined && [404, 405, 501].includes(status)) return true;
-    throw thrown;
-  }
+  if (!isOwnHost(iam.defaults)) return true;
+  return parseAnswer(await iam.get<unknown>('/identities/offers'), offersSchema).signUp;
 }
 
 /** @returns the login response */

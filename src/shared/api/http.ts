@@ -18,6 +18,10 @@ const reads = (config: InternalAxiosRequestConfig | undefined): boolean =>
 export const reachesHost = ({ baseURL }: { baseURL?: string | undefined }): boolean =>
   /^https?:/.test(baseURL ?? '');
 
+/** Whether calls go to this program's own backend, here or under the address of the pages, which knows all of the contract. */
+export const isOwnHost = ({ baseURL = '' }: { baseURL?: string | undefined }): boolean =>
+  new URL(baseURL, window.location.href).origin === window.location.origin;
+
 /** Without a connection a write is refused before it leaves: then it is certain that nothing was stored. */
 function refuseWhenOffline(config: InternalAxiosRequestConfig): InternalAxiosRequestConfig {
   if (!reads(config) && reachesHost(config) && isConnectionLost())
