@@ -1,10 +1,11 @@
+import pg from 'pg';
 import { afterAll, beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { recordReading } from '@/backend/care/readings/recordReading';
 import { createRepository } from '@/backend/care/repository';
 import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 import { deleteExpiredAudit } from '@/backend/jobs/retention';
 import { withEntries } from '@/backend/store/blocks';
-import { openPostgres, ROLE, type PostgresStore } from '@/backend/store/postgres/database';
+import { openPostgres, roleOf, type PostgresStore } from '@/backend/store/postgres/database';
 import { migrate, migrations, MigrationRefused } from '@/backend/store/postgres/migrate';
 import { accessTo } from '@/backend/store/transaction';
 import { alertStatuses, isActive } from '@/domain/alerts/alert';
@@ -17,6 +18,8 @@ import { noteStatements } from '../statements';
 import { rowsOf } from '../stores';
 
 const url = inject('postgres');
+const database = new URL(url).pathname.slice(1);
+const ROLE = roleOf(database);
 const DAY = 86_400_000;
 const schemas: string[] = [];
 const opened: PostgresStore[] = [];
@@ -411,19 +414,20 @@ describe('A database’s user who may not do what is needed', () => {
     };
     return { visitor, schema, begin, refusal };
   }
+  const letIn = (visitor: string) => `grant connect on database "${database}" to ${visitor}`;
   const statementIn = (message: string) => /(?:grant|alter) [^;]+(?=;)/.exec(message)?.[0] ?? '';
 
   it('reads which statement allows it, one after the other, until the tables are there', async () => {
     const { visitor, schema, begin, refusal } = await aVisitor();
-    const database = new URL(url).pathname.slice(1);
     const statements: string[] = [];
-    for (const _ of [1, 2]) {
+    for (const _ of [1, 2, 3]) {
       const statement = statementIn(await refusal());
       statements.push(statement);
       await asOwner((client) => client.query(statement));
     }
     expect(statements).toEqual([
-      `grant ${ROLE} to "${visitor}"`,
+      `grant connect on database "${database}" to "${visitor}"`,
+      `grant "${ROLE}" to "${visitor}"`,
       `grant create on database "${database}" to "${visitor}"`,
     ]);
     await begin();
@@ -436,7 +440,9 @@ describe('A database’s user who may not do what is needed', () => {
 
   it('is told where the schema is there and somebody else’s', async () => {
     const { visitor, schema, begin, refusal } = await aVisitor();
-    await asOwner((client) => client.query(`create schema ${schema}; grant ${ROLE} to ${visitor}`));
+    await asOwner((client) =>
+      client.query(`create schema ${schema}; grant ${ROLE} to ${visitor}; ${letIn(visitor)}`),
+    );
     schemas.push(schema);
     const statement = statementIn(await refusal());
     expect(statement).toBe(`alter schema "${schema}" owner to "${visitor}"`);
@@ -450,8 +456,93 @@ describe('A database’s user who may not do what is needed', () => {
     await migrate({ url, schema });
     schemas.push(schema);
     await asOwner((client) =>
-      client.query(`grant ${ROLE} to ${visitor}; grant usage, create on schema ${schema} to ${visitor}`),
+      client.query(
+        `grant ${ROLE} to ${visitor}; grant usage, create on schema ${schema} to ${visitor}; ${letIn(visitor)}`,
+      ),
     );
     expect(await refusal()).toContain('belong to another user');
+  });
+});
+
+describe('Clinics of one PostgreSQL', () => {
+  /** A database of its own with a user of its own. */
+  async function aClinic() {
+    const name = `clinic_${crypto.randomUUID().slice(0, 8)}`;
+    const [user, role] = [`${name}_user`, roleOf(name)];
+    const statements = [
+      `create role ${user} login password 'clinic'`,
+      `create role ${role} nologin`,
+      `grant ${role} to ${user}`,
+      `create database ${name} owner ${user}`,
+    ];
+    await asOwner(async (client) => {
+      for (const statement of statements) await client.query(statement);
+    });
+    onTestFinished(() =>
+      asOwner(async (client) => {
+        await client.query(`drop database ${name} with (force)`);
+        for (const one of [user, role]) await client.query(`drop role ${one}`);
+      }),
+    );
+    const addressIn = (where: string) => {
+      const address = new URL(url);
+      [address.username, address.password, address.pathname] = [user, 'clinic', `/${where}`];
+      return address.href;
+    };
+    return { name, user, role, addressIn };
+  }
+  /** What a user reads in a database. */
+  async function read(address: string, ...statements: string[]) {
+    const client = new pg.Client({ connectionString: address });
+    try {
+      await client.connect();
+      for (const statement of statements) await client.query(statement);
+      return 'read';
+    } catch (thrown) {
+      return (thrown as Error).message;
+    } finally {
+      await client.end();
+    }
+  }
+
+  it('are closed to each other, also where an older version let all of them in by one role', async () => {
+    const [one, other] = [await aClinic(), await aClinic()];
+    const accounts = 'select * from nephrodesk.accounts';
+    await migrate({ url: one.addressIn(one.name) });
+    await migrate({ url: other.addressIn(other.name) });
+    expect(await read(other.addressIn(other.name), `set role ${other.role}`, accounts)).toBe('read');
+    // As it was: one role for all, and everybody may connect.
+    const shared = `nephrodesk_app_shared_${other.name}`;
+    await asOwner((client) => client.query(`create role ${shared} nologin; grant ${shared} to ${one.user}`));
+    onTestFinished(() => asOwner(async (client) => void (await client.query(`drop role ${shared}`))));
+    const before = [
+      `grant connect on database ${other.name} to public`,
+      `grant usage on schema nephrodesk to ${shared}`,
+      `grant select on all tables in schema nephrodesk to ${shared}`,
+    ];
+    expect(await read(other.addressIn(other.name), ...before)).toBe('read');
+    const intrude = () => read(one.addressIn(other.name), `set role ${shared}`, accounts);
+    expect(await intrude()).toBe('read');
+    await migrate({ url: other.addressIn(other.name) });
+    expect(await intrude()).toMatch(/permission denied for database/);
+    await asOwner((client) => client.query(`grant connect on database ${other.name} to ${one.user}`));
+    expect(await intrude()).toMatch(/permission denied for schema/);
+    expect(await read(one.addressIn(other.name), `set role ${other.role}`)).toMatch(
+      /permission denied to set role/,
+    );
+    await asOwner((client) => client.query(`revoke connect on database ${other.name} from ${one.user}`));
+  }, 60_000);
+
+  it('begin only where nobody else may connect: that is said with the statement', async () => {
+    const clinic = await aClinic();
+    await asOwner((client) => client.query(`alter database ${clinic.name} owner to current_user`));
+    await expect(migrate({ url: clinic.addressIn(clinic.name) })).rejects.toThrow(
+      `grant connect on database "${clinic.name}" to "${clinic.user}"; revoke connect on database "${clinic.name}" from public;`,
+    );
+  });
+
+  it('have roles of their own however long the names of their databases are', () => {
+    const names = ['a', 'b'].map((end) => roleOf('é'.repeat(31) + end));
+    expect(new Set(names.map((name) => Buffer.from(name).subarray(0, 63).toString())).size).toBe(2);
   });
 });

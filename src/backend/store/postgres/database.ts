@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
 import type { Store, View, Writing } from '../port';
 import type { TableName } from '../schema';
@@ -16,8 +17,26 @@ export interface PostgresOptions {
 }
 
 export const SCHEMA = 'nephrodesk';
-/** The role in which the application works: it owns nothing, and may not change the log (`migrate.ts`). */
-export const ROLE = 'nephrodesk_app';
+/** Names in PostgreSQL are cut off after so many bytes. */
+const LONGEST_NAME = 63;
+/** How the roles of the program begin; older versions had this one for all databases of a cluster. */
+export const ROLES = 'nephrodesk_app';
+
+/**
+ * The role in which the application works in a database, and in no other one: it owns nothing, and may not change the log
+ * (`migrate.ts`).
+ */
+export function roleOf(database: string): string {
+  const role = `${ROLES}_${database}`;
+  if (Buffer.byteLength(role) <= LONGEST_NAME) return role;
+  return `${ROLES}_${createHash('sha256').update(database).digest('hex').slice(0, 40)}`;
+}
+
+/** The role of the database that a connection is to. */
+export async function roleFor(client: pg.ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select current_database() as name');
+  return roleOf(rows[0]?.name ?? '');
+}
 
 const CONNECTIONS = 10;
 /** A call that gets no connection is refused after this time, ms: somebody waits for it. */
@@ -38,10 +57,10 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
  * What every connection is told. Tables are read by their indexes even where they are small: a transaction that reads a
  * whole table counts as overtaken by every change of it.
  */
-const settings = (schema: string): string =>
+const settings = (schema: string, role: string): string =>
   [
     `set search_path = ${quoted(schema)}`,
-    `set role ${ROLE}`,
+    `set role ${quoted(role)}`,
     'set enable_seqscan = off',
     'set jit = off',
     `set statement_timeout = ${STATEMENT_MS}`,
@@ -103,7 +122,7 @@ export function openPostgres({
     connectionTimeoutMillis: PATIENCE_MS,
     keepAlive: true,
     application_name: 'nephrodesk',
-    onConnect: async (client) => void (await client.query(settings(schema))),
+    onConnect: async (client) => void (await client.query(settings(schema, await roleFor(client)))),
   });
   pool.on('error', onProblem);
 

@@ -8,7 +8,7 @@ import laboratory from './migrations/006-laboratory.sql?raw';
 import allergies from './migrations/007-allergies.sql?raw';
 import dialysis from './migrations/008-dialysis.sql?raw';
 import logEnds from './migrations/009-log-ends.sql?raw';
-import { quoted, ROLE, SCHEMA } from './database';
+import { quoted, roleFor, ROLES, SCHEMA } from './database';
 
 /** Every change of the tables, in order; one that was released is never changed again. */
 export const migrations: readonly { number: number; name: string; sql: string }[] = [
@@ -39,10 +39,12 @@ const LOCK = 6_314_225;
  */
 export async function migrate({ url, schema = SCHEMA }: { url: string; schema?: string }): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'nephrodesk migrations' });
-  await client.connect();
+  await connect(client, url);
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await ensureRole(client);
+    await ensureClosed(client);
+    const role = await roleFor(client);
+    await ensureRole(client, role);
     await ensureSchema(client, schema);
     const { rows } = await client.query<{ last: number | null }>(
       'select max(number) as last from migrations',
@@ -55,7 +57,8 @@ export async function migrate({ url, schema = SCHEMA }: { url: string; schema?: 
       );
     for (const migration of migrations.filter(({ number }) => number > last)) await apply(client, migration);
     // At every start: a dump that is restored where the role did not exist has lost what was granted to it.
-    await grant(client, schema);
+    await grant(client, schema, role);
+    await takeFromOthers(client, schema, role);
   } catch (thrown) {
     throw thrown instanceof Error && 'code' in thrown && thrown.code === NOT_ALLOWED
       ? new MigrationRefused(
@@ -87,22 +90,61 @@ async function apply(client: pg.Client, { number, name, sql }: (typeof migration
   }
 }
 
-async function ensureRole(client: pg.Client): Promise<void> {
+/** @throws MigrationRefused for a user whom the database is closed to */
+async function connect(client: pg.Client, url: string): Promise<void> {
+  await client.connect().catch((thrown: unknown) => {
+    if (!(thrown instanceof Error && 'code' in thrown && thrown.code === NOT_ALLOWED)) throw thrown;
+    const [user, database] = [client.user ?? '', client.database ?? ''].map(quoted);
+    throw new MigrationRefused(
+      `${user} may not connect to the database ${database} of ${new URL(url).host}. Have this done by its owner: grant connect on database ${database} to ${user};`,
+      { cause: thrown },
+    );
+  });
+}
+
+/** Closes the database to the users of other ones: PostgreSQL lets everybody connect to each. @throws MigrationRefused */
+async function ensureClosed(client: pg.Client): Promise<void> {
+  const look = async () => {
+    const { rows } = await client.query<{ user: string; database: string; isOpen: boolean }>(
+      `select current_user as user, datname as database, exists (
+          select from aclexplode(coalesce(datacl, acldefault('d', datdba)))
+            where grantee = 0 and privilege_type = 'CONNECT') as "isOpen"
+        from pg_database where datname = current_database()`,
+    );
+    return rows[0] ?? { user: '', database: '', isOpen: true };
+  };
+  const { user, database, isOpen } = await look();
+  if (!isOpen) return;
+  const name = quoted(database);
+  const statements = `grant connect on database ${name} to ${quoted(user)}; revoke connect on database ${name} from public;`;
+  // A user who may not do so is only warned.
+  const failure: unknown = await client.query(statements).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if ((await look()).isOpen)
+    throw new MigrationRefused(
+      `Every user of this PostgreSQL may connect to the database ${name}. Have this done by its owner: ${statements}`,
+      { cause: failure },
+    );
+}
+
+async function ensureRole(client: pg.Client, role: string): Promise<void> {
   const { rows } = await client.query<{ user: string; exists: boolean; isMember: boolean }>(
     `select current_user as user, count(*) > 0 as exists, coalesce(bool_or(pg_has_role(oid, 'member')), false) as "isMember"
       from pg_roles where rolname = $1`,
-    [ROLE],
+    [role],
   );
   const [{ user, exists, isMember } = { user: '', exists: false, isMember: false }] = rows;
   if (isMember) return;
-  const make = `create role ${ROLE} nologin`;
-  const join = `grant ${ROLE} to ${quoted(user)}`;
+  const make = `create role ${quoted(role)} nologin`;
+  const join = `grant ${quoted(role)} to ${quoted(user)}`;
   try {
     if (!exists) await client.query(make);
     await client.query(join);
   } catch (thrown) {
     throw new MigrationRefused(
-      `The program works in the role ${ROLE}, which ${exists ? `${quoted(user)} is not in` : 'is missing'}. Have this done by somebody who may: ${exists ? '' : `${make}; `}${join};`,
+      `The program works in the role ${quoted(role)}, which ${exists ? `${quoted(user)} is not in` : 'is missing'}. Have this done by somebody who may: ${exists ? '' : `${make}; `}${join};`,
       { cause: thrown },
     );
   }
@@ -142,19 +184,37 @@ async function ensureSchema(client: pg.Client, schema: string): Promise<void> {
 }
 
 /** Everything but changing the log: of that there is only adding to it, and forgetting what is past its time. */
-async function grant(client: pg.Client, schema: string): Promise<void> {
+async function grant(client: pg.Client, schema: string, name: string): Promise<void> {
+  const role = quoted(name);
   await client.query(`
     begin;
-    grant usage on schema ${quoted(schema)} to ${ROLE};
-    grant select, insert, update, delete on all tables in schema ${quoted(schema)} to ${ROLE};
-    revoke update, delete, truncate on audit from ${ROLE};
-    revoke insert, update, delete, truncate on audit_ends from ${ROLE};
-    revoke insert, update, delete on migrations from ${ROLE};
+    grant usage on schema ${quoted(schema)} to ${role};
+    grant select, insert, update, delete on all tables in schema ${quoted(schema)} to ${role};
+    revoke update, delete, truncate on audit from ${role};
+    revoke insert, update, delete, truncate on audit_ends from ${role};
+    revoke insert, update, delete on migrations from ${role};
     alter function audit_link() set search_path = ${quoted(schema)}, pg_temp;
     alter function audit_forget(text) set search_path = ${quoted(schema)}, pg_temp;
     revoke all on function audit_forget(text) from public;
-    grant execute on function audit_forget(text) to ${ROLE};
+    grant execute on function audit_forget(text) to ${role};
     commit`);
+}
+
+/** Takes what the roles of other databases were given: by an older version, or in the one that a dump came from. */
+async function takeFromOthers(client: pg.Client, schema: string, role: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct rolname as name
+      from pg_namespace cross join lateral aclexplode(nspacl) as given join pg_roles on pg_roles.oid = grantee
+      where nspname = $1 and rolname <> $2 and (rolname = $3 or starts_with(rolname, $3 || '_'))`,
+    [schema, role, ROLES],
+  );
+  for (const { name } of rows)
+    await client.query(`
+      begin;
+      revoke all on all tables in schema ${quoted(schema)} from ${quoted(name)};
+      revoke all on function audit_forget(text) from ${quoted(name)};
+      revoke all on schema ${quoted(schema)} from ${quoted(name)};
+      commit`);
 }
 
 /** Makes a database where it is missing. @param url of another database of the same server, whose user may do so */
