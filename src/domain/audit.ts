@@ -23,8 +23,14 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
+const visitActions = ['read', 'signedIn', 'signInFailed', 'signedOut'] as const;
+type Visit = (typeof visitActions)[number];
 /** Who came and who looked: nothing is other than before. */
-export const visits: ReadonlySet<AuditAction> = new Set(['read', 'signedIn', 'signInFailed', 'signedOut']);
+export const visits: ReadonlySet<AuditAction> = new Set(visitActions);
+/** What left something other than before. */
+export type ChangeAction = Exclude<AuditAction, Visit>;
+/** Whether an action changed something. */
+export const isChange = (action: AuditAction): action is ChangeAction => !visits.has(action);
 
 /** One field before and after, as text without units; absent where there was or is nothing. */
 export const auditChangeSchema = z.object({

@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { isChange } from '@/domain/audit';
 import { fullName } from '@/domain/patients/patient';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import type { CoverageDays } from '@/domain/worklist/worklistFigures';
 import { fetchAudit, selectAudit } from '@/features/audit/slice';
-import { auditActionWord } from '@/shared/i18n/wording/auditWording';
+import { changeActionWord } from '@/shared/i18n/wording/auditWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -30,21 +31,22 @@ export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; day
   }, [days]);
   const { status, error, reload } = useFetch(fetchAudit, filter);
   const { entries } = useSelector(selectAudit);
+  const changes = entries.flatMap(({ action, ...one }) => (isChange(action) ? [{ ...one, action }] : []));
   const names = useMemo(() => new Map(rows.map(({ summary }) => [summary.id, fullName(summary)])), [rows]);
   return (
     <TitledCard title={t('dashboard.activity')}>
       <AsyncView
         status={status}
         error={error}
-        isEmpty={entries.length === 0}
+        isEmpty={changes.length === 0}
         onRetry={reload}
         skeleton={<Skeleton rows={SHOWN} />}
         empty={<T id="dashboard.noActivity" />}
       >
         <ul className="nd-count-lines">
-          {entries.slice(0, SHOWN).map(({ id, at, by, action, patient }) => (
+          {changes.slice(0, SHOWN).map(({ id, at, by, action, patient }) => (
             <li key={id}>
-              {t(auditActionWord[action])}
+              {t(changeActionWord[action])}
               {patient !== undefined && (
                 <>
                   {': '}

@@ -1,6 +1,8 @@
 import { act, configure, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { fetchSignUpOffer } from '@/features/auth/calls';
 import { signedOut } from '@/session/state';
+import { iam as client } from '@/shared/api/http';
 import { itLong } from '@tests/support/extent';
 import { loginOf } from '@tests/support/host';
 import { addressOf } from '@tests/support/renderApp';
@@ -139,8 +141,8 @@ describe('where administrators invite', () => {
   const closed = () => contractHost({ '/identities/offers': ok({ signUp: false }) });
 
   it('no link leads to a sign-up, and its page says who invites', async () => {
-    const iam = closed();
-    const app = await openAt('/pages/login', iam);
+    const asked = closed();
+    const app = await openAt('/pages/login', asked);
     await waitFor(() => expect(app.store.getState().identityFlows.isSignUpOpen).toBe(false));
     expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
     await app.router.navigate('/pages/register');
@@ -149,12 +151,17 @@ describe('where administrators invite', () => {
     expect(screen.queryByRole('link', { name: 'I have a code already' })).toBeNull();
     await app.router.navigate('/pages/login');
     await screen.findByRole('heading', { name: 'Sign in' });
-    expect(iam.calls).toEqual([]);
+    expect(asked.calls).toEqual([]);
   });
 
-  it('a host that is not asked such things lets people sign up, as before', async () => {
-    await openAt('/pages/login', contractHost());
-    expect(await screen.findByRole('link', { name: 'Create an account' })).toBeVisible();
+  it('a host of others is not asked, and lets people sign up', async () => {
+    const { baseURL = '', adapter } = client.defaults;
+    onTestFinished(() => void Object.assign(client.defaults, { baseURL, adapter }));
+    const asked = closed();
+    Object.assign(client.defaults, { baseURL: 'https://id.example/iam', adapter: asked.adapter });
+    expect(await fetchSignUpOffer()).toBe(true);
+    client.defaults.baseURL = '/iam';
+    expect(await fetchSignUpOffer()).toBe(false);
   });
 });
 

@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl';
 import type { AuditEntry } from '@/domain/audit';
 import { csvNotation, csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
-import { auditActionWord } from '@/shared/i18n/wording/auditWording';
 import { T, useT } from '@/shared/i18n/text';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';
@@ -12,7 +11,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { auditFieldWord } from '../wording/auditFields';
-import { kindWord } from '../wording/auditWording';
+import { auditActionWord, kindWord } from '../wording/auditWording';
 import { auditPage, type AuditFilter } from '../slice';
 
 const PAGE = 500;

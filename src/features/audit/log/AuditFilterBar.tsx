@@ -4,11 +4,10 @@ import { auditActions } from '@/domain/audit';
 import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { staff } from '@/features/staff/slice';
-import { auditActionWord } from '@/shared/i18n/wording/auditWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { FilterSelect } from '@/shared/ui/FilterBar';
-import { auditKinds, kindWords } from '../wording/auditWording';
+import { auditActionWord, auditKinds, kindWords } from '../wording/auditWording';
 import { auditPeriods, type AuditQuery, type QueryChange } from './useAuditQuery';
 
 /** Filters for person, action, kind of record and time; a patient only by a link, with a button that removes it. */

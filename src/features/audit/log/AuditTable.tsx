@@ -6,12 +6,11 @@ import { fullName } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { summaries } from '@/features/patients/slice';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
-import { auditActionWord } from '@/shared/i18n/wording/auditWording';
 import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { Person } from '@/shared/ui/Person';
 import type { Column } from '@/shared/ui/table/tableColumn';
-import { kindWord, leadsTo } from '../wording/auditWording';
+import { auditActionWord, kindWord, leadsTo } from '../wording/auditWording';
 import { useChangeWords } from '../wording/useChangeWords';
 
 /** Changes beyond these are behind a button. */

@@ -1,12 +1,23 @@
 import type { AlertAction } from '@/domain/alerts/alertAction';
-import type { AuditEntry } from '@/domain/audit';
+import type { AuditAction, AuditEntry } from '@/domain/audit';
 import { sessionKinds, type SessionKind } from '@/domain/dialysis/session';
 import type { Analyte } from '@/domain/laboratory/analytes';
 import { measureSchema, type Measure } from '@/domain/readings/measure';
 import type { MessageId } from '@/locales';
+import { wordTable } from '@/shared/i18n/unknownWords';
 import { analyteWord } from '@/shared/i18n/wording/analyteWording';
+import { changeActionWord } from '@/shared/i18n/wording/auditWording';
 import { sessionKindWord } from '@/shared/i18n/wording/sessionWording';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
+
+/** What somebody did, in a word. */
+export const auditActionWord: Record<AuditAction, MessageId> = wordTable({
+  ...changeActionWord,
+  read: 'audit.read',
+  signedIn: 'audit.signedIn',
+  signInFailed: 'audit.signInFailed',
+  signedOut: 'audit.signedOut',
+});
 
 /** The kinds of records there are, in the order of the filter. */
 export const auditKinds = [

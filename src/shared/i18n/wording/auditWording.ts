@@ -1,9 +1,9 @@
-import type { AuditAction } from '@/domain/audit';
+import type { ChangeAction } from '@/domain/audit';
 import type { MessageId } from '@/locales';
 import { wordTable } from '../unknownWords';
 
-/** What somebody did, in a word. */
-export const auditActionWord: Record<AuditAction, MessageId> = wordTable({
+/** What somebody changed, in a word; who only came or looked is told by the log's own table. */
+export const changeActionWord: Record<ChangeAction, MessageId> = wordTable({
   created: 'audit.created',
   updated: 'audit.updated',
   removed: 'audit.removed',
@@ -16,9 +16,5 @@ export const auditActionWord: Record<AuditAction, MessageId> = wordTable({
   reviewed: 'audit.reviewed',
   unreviewed: 'audit.unreviewed',
   restored: 'audit.restored',
-  read: 'audit.read',
-  signedIn: 'audit.signedIn',
-  signInFailed: 'audit.signInFailed',
-  signedOut: 'audit.signedOut',
   other: 'audit.other',
 });
