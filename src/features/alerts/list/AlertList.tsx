@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { useSingleKeys } from '@/shared/navigation/singleKeys';
 import { noticed } from '@/shared/store/notices';
@@ -17,12 +17,13 @@ import { useBusyPart, useFrozenOrder } from './useFrozenOrder';
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * One page of the list. While the user works in it, nothing moves: new alerts wait behind a bar that shows their
+ * One page of the list, drawn anew only where what it shows is other than before: a store that is told of eighty alerts
+ * one by one would draw it eighty times before a key is heard. While the user works in it, nothing moves: new alerts wait behind a bar that shows their
  * number.
  * @param rows all alerts, also those hidden by the filters
  * @param scope identifies the list: another one starts with nothing chosen and is shown at once
  */
-export function AlertList({
+export const AlertList = memo(function AlertList({
   rows,
   groups,
   query,
@@ -144,7 +145,7 @@ export function AlertList({
       )}
     </>
   );
-}
+});
 
 /** The number of waiting alerts, and the level of the most urgent of them; that they came was announced. */
 function Waiting({ rows, onShow }: { rows: readonly AlertRow[]; onShow: () => void }) {

@@ -1,5 +1,5 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { isActive } from '@/domain/alerts/alert';
 import { standsOpen } from '@/domain/alerts/alertState';
@@ -162,8 +162,10 @@ export default function AlertsPage() {
   const { rows, groups, hidden, asked, isNamed, missing, status, error, reload } = useAlertGroups(filters);
   const isReady = isNamed && !isOpening;
   const chips = useFilterChips(filters);
-  const order = ({ id, desc }: Sort) =>
-    change({ sort: id === 'severity' ? null : id, dir: desc ? 'desc' : null });
+  const order = useCallback(
+    ({ id, desc }: Sort) => change({ sort: id === 'severity' ? null : id, dir: desc ? 'desc' : null }),
+    [change],
+  );
   const remove = (key: string) => {
     if (key === 'q') setText('');
     change({ [key]: null });
