@@ -118,7 +118,7 @@ export function mayVisit(role: Role | null, address: string): boolean {
   );
 }
 
-/** Whether an address is that of a page at all, and of one that a user with this role may see. */
+/** Tells whether an address belongs to a page that a user with this role may see. */
 export const mayOpen = (role: Role | null, address: string): boolean =>
   pageAt(address)?.path !== '*' && mayVisit(role, address);
 

@@ -61,7 +61,7 @@ function fetchLists(address: string, { getState, dispatch }: AppStore): void {
     if (navigator.onLine && isUnasked(state)) void dispatch(fetchAll({ quiet: true }));
 }
 
-/** What must be there when the connection is not: the way out, the lock, and the words of a failure. */
+/** Fetches the code that is needed without a connection: sign-out, lock and the words of a failure. */
 const fetchForFailures = (): Promise<unknown>[] => [
   pageAt('/pages/lock-screen')?.load() ?? Promise.resolve(),
   pageAt('/')?.load() ?? Promise.resolve(),

@@ -35,7 +35,7 @@ export const noticesReducer = createReducer<Queue>([], (on) => {
 });
 export const selectNotices = (state: { notices: Queue }) => state.notices;
 
-/** What another page or form follows upon at once. */
+/** Errors without a toast: another page or form follows at once and says the same. */
 const saysItself = new Set<MessageId>(['errors.signedOut', 'errors.questionsFirst']);
 
 const asksForQuiet = (arg: unknown): boolean =>

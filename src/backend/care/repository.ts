@@ -25,7 +25,7 @@ import type { RepositoryContext } from './repositoryContext';
 /** The number of alerts changed in one transaction. */
 const CHUNK = 50;
 
-/** How many readers of records are remembered before it begins anew. */
+/** Notes of who read which record that are kept in memory; beyond that all are forgotten. */
 const MOST_KNOWN_READS = 5_000;
 
 /** Where no mails go out. */

@@ -5,7 +5,7 @@ import type { ReadTransaction } from '../store/transaction';
 /** Entries of the log that are looked at, and further ones that are younger than the last file. */
 const MOST_LOOKED_AT = 500;
 
-/** What changed no record. */
+/** Tells whether an entry of the log left all records as they were. */
 const isNoChange = ({ by, action, kind }: AuditEntry): boolean =>
   by === 'system' || action === 'exported' || visits.has(action) || kind === 'accounts';
 

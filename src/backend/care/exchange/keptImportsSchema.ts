@@ -37,7 +37,7 @@ const importSchema = z.object({
   corrected: z.optional(z.array(readingCorrected)),
 });
 
-/** Whether a value is an import that can be undone of one patient: every record in it is that patient's, under its own id. */
+/** Tells whether a value is an import of one patient that can be undone: each record in it is that patient's, under its own id. */
 export function isImportOf(patient: string, value: unknown): boolean {
   const { data } = importSchema.safeParse(value);
   if (!data) return false;

@@ -7,7 +7,7 @@ import { questionnaireAssignmentSchema } from '@/domain/questionnaire/assigning/
 const ended = <T>(store: string, record: z.ZodMiniType<T>) =>
   z.object({ store: z.literal(store), before: record, version: z.string() });
 
-/** What comes back is written by these names: what is none of them is never the name of a table. */
+/** An undo writes into the table that a row names, so that only these names are taken. */
 const endedSchema = z.union([
   ended('questionnaireAssignments', questionnaireAssignmentSchema),
   ended('articleAssignments', articleAssignmentSchema),
@@ -15,7 +15,7 @@ const endedSchema = z.union([
   ended('fluidAssignments', fluidAssignmentSchema),
 ]);
 
-/** Whether a value is a record of one patient that a death has ended, as it was before. */
+/** Tells whether a value is a record of one patient that ended with a death, as it was before. */
 export function isEndedOf(patient: string, value: unknown): boolean {
   const { data } = endedSchema.safeParse(value);
   return data !== undefined && data.before.patient === patient;
