@@ -19,7 +19,7 @@ export interface Planned extends Figures {
   right?: Figures;
 }
 
-export const PEOPLE = isWhole ? 50 : 8;
+export const PEOPLE = isWhole ? 50 : 4;
 /** What a shuffle of the same seed makes of it is the same in each run. */
 const SEED = 20_261_120;
 

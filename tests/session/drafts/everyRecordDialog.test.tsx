@@ -49,7 +49,7 @@ describe('every dialog that holds the form of a record', () => {
   };
 
   // What a form and its draft are called is joined in `everyConflict` as well: here the kinds of opening stand for all.
-  it.each(someOf(recordDialogs, 10))('$name: asks before what was typed is lost', async (one) => {
+  it.each(someOf(recordDialogs, 4))('$name: asks before what was typed is lost', async (one) => {
     const { dialog, discard } = await opened(one);
     await discard(dialog);
     expect(dialog).not.toBeInTheDocument();

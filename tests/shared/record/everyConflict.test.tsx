@@ -39,7 +39,7 @@ describe('every form that somebody else was faster than', () => {
     expect(suites.filter((suite) => !existsSync(suite))).toEqual([]);
   });
 
-  it.each(someOf(conflicts, 10))(
+  it.each(someOf(conflicts, 4))(
     '$name: keeps what was typed and stores it when saved again',
     async (saving) => {
       const { press, alert, value } = await overtaken(saving);

@@ -108,7 +108,7 @@ describe('every dialog that gives a record another standing', () => {
     return { user, dialog, sent, refuse };
   };
 
-  it.each(someOf(transitions, 10))('$name: is sent once, with its reason where it wants one', async (one) => {
+  it.each(someOf(transitions, 4))('$name: is sent once, with its reason where it wants one', async (one) => {
     const { sent } = await sentOnce(one);
     expect(sent).toHaveLength(1);
   });
