@@ -637,5 +637,6 @@ export const importedFields = {
     restored: 'kept',
     // What is no instant is as good as no date.
     amendedAt: 'decided',
+    saidAt: 'decided',
   },
 };

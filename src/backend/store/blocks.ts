@@ -14,6 +14,7 @@ export interface Extra extends Pick<
   | 'restored'
   | 'version'
   | 'amendedAt'
+  | 'saidAt'
 > {
   /** Instant of recording or of the last correction, ISO 8601 UTC. */
   recordedAt?: string;

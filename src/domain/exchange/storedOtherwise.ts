@@ -44,7 +44,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   ],
   terms: ['number', 'by'],
   'identities/staff': ['state', 'lastSignInAt'],
-  readings: ['recordedBy', 'history', 'restored', 'amendedAt'],
+  readings: ['recordedBy', 'history', 'restored', 'amendedAt', 'saidAt'],
 };
 /** What the server fills in where nothing was sent. */
 const filledIn: Readonly<Record<string, readonly string[]>> = {

@@ -27,7 +27,7 @@ const byAddress: readonly (readonly [pattern: RegExp, CodeSystem])[] = [
   [/^snomed\.info\/(sct|id)(\/.*)?$/, 'snomed'],
   [/^((snomed|ihtsdo)\.org(\/snomed-?ct)?|snomed-?ct|snomed|sct)$/, 'snomed'],
   [/icd-?10-?pcs$/, 'icd10Procedures'],
-  [/(^|[/:])(icd-?10|i10)($|[-_/])/, 'icd10'],
+  [/icd-?10|^i10$/, 'icd10'],
   [/^fhir\.de\/codesystem\/(bfarm|dimdi)\/ops$/, 'ops'],
   [/^(ama-assn\.org\/go\/cpt|cpt)$/, 'cpt'],
 ];

@@ -145,12 +145,25 @@ export function noteOf(annotations: readonly { text: string }[]): string | undef
   return joined === '' ? undefined : joined.slice(0, 2000);
 }
 
-const metaSchema = z.object({ lastUpdated: z.optional(instant) });
+/** When the source last changed the resource (`meta.lastUpdated`), ISO 8601; absent where it does not say. */
+export interface Dated {
+  lastUpdated?: string;
+  /** `meta.versionId` where it is a number: of two states without a date, or of one instant, the higher is the newer. */
+  versionNumber?: number;
+}
 
-/** When the source last changed a resource, where it says so in a form that can be compared. */
-export function lastUpdatedOf(elements: Elements<fhir.Resource>): { lastUpdated?: string } {
-  const stated = elements.one('meta', metaSchema)?.lastUpdated;
-  return stated === undefined ? {} : { lastUpdated: new Date(stated).toISOString() };
+const metaSchema = z.object({
+  lastUpdated: z.optional(instant),
+  versionId: z.catch(z.optional(z.string()), undefined),
+});
+
+/** When the source last changed a resource, and its how manieth version it is: where it says so in a form that can be compared. */
+export function lastUpdatedOf(elements: Elements<fhir.Resource>): Dated {
+  const { lastUpdated, versionId = '' } = elements.one('meta', metaSchema) ?? {};
+  return {
+    ...(lastUpdated !== undefined && { lastUpdated: new Date(lastUpdated).toISOString() }),
+    ...(/^[1-9]\d{0,14}$/.test(versionId) && { versionNumber: Number(versionId) }),
+  };
 }
 
 /** The same object without its undefined properties. */

@@ -82,6 +82,8 @@ const sent = {
   recordedBy: z.optional(z.string().check(z.maxLength(200))),
   /** Of one that its source has corrected: when, as the source says (instant); empty where it does not say. */
   amendedAt: z.optional(z.string().check(z.maxLength(40))),
+  /** Since when its source says so (instant), where that tells; absent once it was corrected. */
+  saidAt: z.optional(z.string().check(z.maxLength(40))),
 };
 
 /**

@@ -172,10 +172,15 @@ const reading = fc
       recordedBy: some(words(60)),
       confirmedOutOfRange: some(fc.boolean()),
       amendedAt: some(fc.oneof(instant, fc.constant(''))),
+      saidAt: some(instant),
       note: some(words(60)),
     }),
   )
-  .map(([value, rest]) => ({ ...value, ...rest }));
+  .map(([value, { saidAt, ...rest }]) => ({
+    ...value,
+    ...rest,
+    ...(rest.amendedAt === undefined && saidAt !== undefined && { saidAt }),
+  }));
 
 const condition = fc.record({
   id,

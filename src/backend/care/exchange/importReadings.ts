@@ -19,10 +19,10 @@ const contentOf = ({ at, value, diastolic }: Content) => `${Date.parse(at)} ${va
  * went with an import that was undone comes back with its file.
  */
 function knownIn(patient: string, measure: Measure, series: PackedSeries | undefined) {
-  const ids = new Set<string>();
+  const ids = new Map<string, string>();
   const contents: string[] = [];
   const know = (id: string, content: Content, history: readonly Revision[] = []) => {
-    ids.add(id);
+    ids.set(id, contentOf(content));
     contents.push(contentOf(content), ...history.map(contentOf));
   };
   for (const reading of unpack(patient, measure, series)) know(reading.id, reading, reading.history);
@@ -37,20 +37,27 @@ function knownIn(patient: string, measure: Measure, series: PackedSeries | undef
  * The readings of one measure that are not stored yet. What has the same id, or instant and values, is the same
  * reading; only two drinks of the same minute are two drinks as often as the source says so.
  */
-function fresh({ ids, contents }: ReturnType<typeof knownIn>, sent: readonly ReadingDraft[]): ReadingDraft[] {
+function fresh(
+  { ids, contents }: ReturnType<typeof knownIn>,
+  sent: readonly ReadingDraft[],
+): { missing: ReadingDraft[]; changed: ReadingDraft[] } {
+  const changed: ReadingDraft[] = [];
   const counts = new Map<string, number>();
   for (const content of contents) counts.set(content, (counts.get(content) ?? 0) + 1);
   const seen = new Map<string, number>();
-  return sent.filter((reading) => {
+  const missing = sent.filter((reading) => {
     const content = contentOf(reading);
     const nth = (seen.get(content) ?? 0) + 1;
     seen.set(content, nth);
     const repeats = summedMeasures.includes(reading.measure) ? nth : 1;
-    if (ids.has(reading.id) || repeats <= (counts.get(content) ?? 0)) return false;
-    ids.add(reading.id);
+    const stored = ids.get(reading.id);
+    if (stored !== undefined && stored !== content) changed.push(reading);
+    if (stored !== undefined || repeats <= (counts.get(content) ?? 0)) return false;
+    ids.set(reading.id, content);
     counts.set(content, (counts.get(content) ?? 0) + 1);
     return true;
   });
+  return { missing, changed };
 }
 
 /** Puts the readings of one patient and year into a block, those of a measure together. */
@@ -58,13 +65,15 @@ function mergeIntoBlock(
   patient: string,
   block: Block,
   sent: readonly ReadingDraft[],
-): { block: Block; added: Stored[] } {
+): { block: Block; added: Stored[]; changed: ReadingDraft[] } {
   const added: Stored[] = [];
+  const otherwise: ReadingDraft[] = [];
   const merged: Block = { ...block };
   for (const measure of measures) {
     const ofMeasure = sent.filter((reading) => reading.measure === measure);
     if (ofMeasure.length === 0) continue;
-    const missing = fresh(knownIn(patient, measure, block[measure]), ofMeasure);
+    const { missing, changed } = fresh(knownIn(patient, measure, block[measure]), ofMeasure);
+    otherwise.push(...changed);
     if (missing.length === 0) continue;
     const gone = block[measure]?.withdrawn ?? [];
     const entries = missing.map((reading) => {
@@ -87,26 +96,30 @@ function mergeIntoBlock(
       })),
     );
   }
-  return { block: merged, added };
+  return { block: merged, added, changed: otherwise };
 }
 
-/** Stores the readings of a patient that are not stored yet, and says which they were, under their ids here. */
+/**
+ * Stores the readings of a patient that are not stored yet.
+ * @returns which they were, under their ids here, and which are stored under their id with another content
+ */
 export async function importReadings(
   transaction: WriteTransaction,
   patient: string,
   sent: readonly ReadingDraft[],
-): Promise<Stored[]> {
+): Promise<{ added: Stored[]; changed: ReadingDraft[] }> {
   const store = transaction.table('readings');
-  const all: Stored[] = [];
+  const all: Awaited<ReturnType<typeof importReadings>> = { added: [], changed: [] };
   const instants = sent.map(({ at }) => Date.parse(at));
   for (const year of new Set(instants.map(yearOf))) {
     const readings = sent.filter((_, index) => yearOf(instants[index] ?? NaN) === year);
     const before = (await store.get([patient, year])) ?? {};
-    const { block, added } = mergeIntoBlock(patient, before, readings);
+    const { block, added, changed } = mergeIntoBlock(patient, before, readings);
+    all.changed.push(...changed);
     if (added.length === 0) continue;
     await store.put(block, [patient, year]);
     await noteLatest(transaction, patient, newestOf(patient, block));
-    all.push(...added);
+    all.added.push(...added);
   }
   return all;
 }

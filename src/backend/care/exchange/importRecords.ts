@@ -88,7 +88,7 @@ export async function addReadings(
 ): Promise<RecordOutcome> {
   const patient = await patientOf(transaction, id);
   mustBePossible(patient, readings, writeContext.now);
-  const added = await importReadings(transaction, id, readings);
+  const { added } = await importReadings(transaction, id, readings);
   const created = added.length;
   if (created > 0) {
     await refresh(transaction, patient, writeContext, { changed: 'readings', arrived: arrivedOf(added) });
@@ -168,11 +168,21 @@ export async function importRecord(
     ? await storeCare(transaction, record.care, patient, writeContext)
     : { parts: [], leftOut: [] };
   parts.push(...care.parts);
-  const first = record.readings.filter(({ amendedAt }) => amendedAt === undefined);
-  const added = await importReadings(transaction, patient.id, first);
+  const first = record.readings
+    .filter(({ amendedAt }) => amendedAt === undefined)
+    .map(({ saidAt: sentAt, ...reading }) => {
+      const saidAt = knownAt(sentAt, context);
+      return { ...reading, ...(saidAt !== undefined && { saidAt }) };
+    });
+  const { added, changed } = await importReadings(transaction, patient.id, first);
   const readings = record.readings.filter(({ amendedAt }) => amendedAt !== undefined);
   const { withdrawn } = record;
-  const corrections = await takeOverCorrections(transaction, patient, { readings, withdrawn }, context);
+  const corrections = await takeOverCorrections(
+    transaction,
+    patient,
+    { readings, changed, withdrawn },
+    context,
+  );
   const brought = [...added, ...corrections.flatMap((one) => one.added ?? [])];
   const changes = [...parts, ...corrections].map(({ change }) => change);
   if (changes.some((one) => one !== 'unchanged') || added.length > 0)
@@ -186,7 +196,7 @@ export async function importRecord(
     patient: patient.id,
     created: count('created') + added.length,
     updated: count('updated'),
-    unchanged: count('unchanged') + first.length - added.length,
+    unchanged: count('unchanged') + first.length - added.length - changed.length,
     ...(care.leftOut.length > 0 && { leftOut: care.leftOut }),
   };
   if (ours)

@@ -19,9 +19,9 @@ import { findReading } from '../readings/readings';
 import { mustBePlausible } from '../readings/recordReading';
 import type { WriteTransaction } from '../../store/transaction';
 
-type Said = Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
+type Content = Pick<ReadingDraft, 'at' | 'value' | 'diastolic'>;
 
-const isSame = (one: Said, other: Said): boolean =>
+const isSame = (one: Content, other: Content): boolean =>
   Date.parse(one.at) === Date.parse(other.at) &&
   one.value === other.value &&
   one.diastolic === other.diastolic;
@@ -29,23 +29,42 @@ const isSame = (one: Said, other: Said): boolean =>
 /** An instant (ISO 8601) lies after another; text that is no instant lies after none. */
 const isAfter = (at: string | undefined, other: string): boolean => Date.parse(at ?? '') > Date.parse(other);
 
+/** A total stands where its day is, which depends on when it was read. */
+const TOTAL_MOVES_MS = 86_400_000;
+const isSameTotal = (stored: Reading, sent: ReadingDraft): boolean =>
+  stored.dayMark === 'total' &&
+  sent.dayMark === 'total' &&
+  stored.value === sent.value &&
+  Math.abs(Date.parse(stored.at) - Date.parse(sent.at)) <= TOTAL_MOVES_MS;
+
+/** A reading under the id of a stored one that says otherwise: whether its source calls it a correction. */
+interface Said {
+  sent: ReadingDraft;
+  isCorrection: boolean;
+}
+
 /**
- * A stored reading stands to a correction of its source in one of three ways: it has heard of it, gives way to it, or only a person knows
+ * A stored reading stands to what its source says of it now in one of three ways: it has heard of it, gives way to it, or only a person knows
  * which of both is right. What is older never comes back.
  */
-function judged(stored: Reading, sent: ReadingDraft): 'known' | 'newer' | 'unclear' {
-  if (stored.enteredInError || isSame(stored, sent)) return 'known';
+function judged(stored: Reading, { sent, isCorrection }: Said): 'known' | 'newer' | 'unclear' {
+  if (stored.enteredInError || isSame(stored, sent) || isSameTotal(stored, sent)) return 'known';
   const decided = decidedHere(stored);
   const amended = amendedOn(stored);
-  // What a source first corrects is newer than what it said at first.
-  if (decided === undefined && amended === undefined) return 'newer';
+  if (decided === undefined && amended === undefined) {
+    const { saidAt } = stored;
+    if (saidAt && isAfter(saidAt, sent.amendedAt ?? '')) return 'known';
+    // What a source first corrects is newer than what it said at first, and what it changes where its date says so.
+    return isCorrection || (saidAt && isAfter(sent.amendedAt, saidAt)) ? 'newer' : 'unclear';
+  }
   if (isAfter(sent.amendedAt, saidSince(stored))) return 'newer';
   if ((stored.history ?? []).some((one) => isSame(one, sent))) return 'known';
   // Both are corrections of the source, and this one is the older.
-  return decided === undefined && amended && sent.amendedAt ? 'known' : 'unclear';
+  const isOlder = sent.amendedAt ? amended : !isCorrection && amended !== undefined;
+  return decided === undefined && isOlder ? 'known' : 'unclear';
 }
 
-const valueText = ({ value, diastolic }: Said): string => [value, diastolic ?? []].flat().join('/');
+const valueText = ({ value, diastolic }: Content): string => [value, diastolic ?? []].flat().join('/');
 
 /** Since when a stored reading is known to say what it says, ISO 8601. */
 const saidSince = (stored: Reading): string =>
@@ -80,21 +99,22 @@ const unchanged: Outcome = { change: 'unchanged' };
 async function amend(
   transaction: WriteTransaction,
   patient: Patient,
-  sent: ReadingDraft,
+  said: Said,
   context: Import,
 ): Promise<Outcome> {
+  const { sent } = said;
   const { id, measure, amendedAt } = sent;
   const found = await findReading(transaction, patient.id, measure, id);
   if (!found || found.reading.enteredInError?.undone) {
-    const added = await importReadings(transaction, patient.id, [sent]);
+    const { added } = await importReadings(transaction, patient.id, [sent]);
     return { change: added.length > 0 ? 'created' : 'unchanged', added };
   }
-  const stands = judged(found.reading, sent);
+  const stands = judged(found.reading, said);
   if (stands === 'known') return unchanged;
   if (stands === 'unclear' && !context.mayReplace) {
     const isMoved = Date.parse(found.reading.at) !== Date.parse(sent.at);
-    const said = { value: valueText(sent), ...(isMoved && { at: sent.at }) };
-    return { ...unchanged, withheld: asked(found.reading, amendedAt, said) };
+    const other = { value: valueText(sent), ...(isMoved && { at: sent.at }) };
+    return { ...unchanged, withheld: asked(found.reading, amendedAt, other) };
   }
   const isUnusual = await mustBePlausible(transaction, patient, sent, context.now, found.reading.at).then(
     () => false,
@@ -124,6 +144,7 @@ type Withdrawn = NonNullable<PatientRecord['withdrawn']>[number];
 function judgedWithdrawal(stored: Reading, lastUpdated: string | undefined): ReturnType<typeof judged> {
   if (stored.enteredInError) return stored.enteredInError.undone ? 'newer' : 'known';
   if (isAfter(lastUpdated, saidSince(stored))) return 'newer';
+  if (lastUpdated && isAfter(stored.saidAt, lastUpdated)) return 'known';
   // Of what only its source has spoken, it takes back what it does not call newer.
   if (decidedHere(stored) === undefined) return amendedOn(stored) && lastUpdated ? 'known' : 'newer';
   const isHeard = stored.restored?.some(({ withdrawn }) => withdrawn.reason === sourceReasons.withdrawn);
@@ -135,8 +156,9 @@ async function takeBack(
   patient: string,
   { id, measure, at, value, diastolic, lastUpdated }: Withdrawn,
   context: Import,
-): Promise<Outcome> {
+): Promise<Outcome | undefined> {
   const found = await findReading(transaction, patient, measure, id);
+  if (!found && at === undefined) return undefined;
   const stands = found && judgedWithdrawal(found.reading, lastUpdated);
   if (found && stands === 'unclear' && !context.mayReplace)
     return {
@@ -176,6 +198,11 @@ async function takeBack(
   return { ...unchanged, was: { measure, id, before: before ?? null, version } };
 }
 
+interface FromSource extends Pick<PatientRecord, 'readings' | 'withdrawn'> {
+  /** Sent without being called a correction, and stored under its id with another content. */
+  changed?: readonly ReadingDraft[];
+}
+
 /**
  * Stores what the source of readings has corrected or taken back since, with their history and a line for their alerts.
  * What was corrected or withdrawn here stays readable; an older version of the source never takes the place of a newer,
@@ -186,20 +213,25 @@ async function takeBack(
 export async function takeOverCorrections(
   transaction: WriteTransaction,
   patient: Patient,
-  { readings, withdrawn = [] }: Pick<PatientRecord, 'readings' | 'withdrawn'>,
+  { readings, changed = [], withdrawn = [] }: FromSource,
   context: Import,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  const dated = readings.map((sent) => ({
-    ...sent,
-    patient: patient.id,
-    amendedAt: knownAt(sent.amendedAt, context) ?? '',
-  }));
-  for (const sent of dated.toSorted((a, b) => (a.amendedAt < b.amendedAt ? -1 : 1)))
-    outcomes.push(await amend(transaction, patient, sent, context));
+  const dated = (sent: ReadingDraft, at: string | undefined, isCorrection: boolean) => {
+    const amendedAt = knownAt(at, context) ?? '';
+    const { saidAt: _, ...reading } = sent;
+    return { sent: { ...reading, patient: patient.id, amendedAt }, isCorrection };
+  };
+  const said = [
+    ...readings.map((sent) => dated(sent, sent.amendedAt, true)),
+    ...changed.map((sent) => dated(sent, sent.saidAt, false)),
+  ];
+  for (const one of said.toSorted((a, b) => (a.sent.amendedAt < b.sent.amendedAt ? -1 : 1)))
+    outcomes.push(await amend(transaction, patient, one, context));
   for (const one of withdrawn) {
     const lastUpdated = knownAt(one.lastUpdated, context);
-    outcomes.push(await takeBack(transaction, patient.id, { ...one, lastUpdated }, context));
+    const outcome = await takeBack(transaction, patient.id, { ...one, lastUpdated }, context);
+    if (outcome) outcomes.push(outcome);
   }
   return outcomes;
 }

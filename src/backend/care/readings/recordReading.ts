@@ -61,7 +61,7 @@ export async function mustBePlausible(
 
 /** What of a reading goes into its block. */
 export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recordedAt'>): Entry {
-  const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine, amendedAt } = draft;
+  const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine, amendedAt, saidAt } = draft;
   return {
     t: Date.parse(draft.at),
     v: draft.value,
@@ -75,6 +75,7 @@ export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recorded
     ...(dayMark !== undefined && { dayMark }),
     ...(urine !== undefined && { urine }),
     ...(amendedAt !== undefined && { amendedAt }),
+    ...(saidAt !== undefined && { saidAt }),
   };
 }
 

@@ -2,6 +2,7 @@ import type { Draft } from '@/domain/entity';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { pathologies, type Patient } from '@/domain/patients/patient';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import type { Dated } from '../elements';
 import { derivedId, worldwideId } from '../identity';
 import type {
   BodyItem,
@@ -12,12 +13,15 @@ import type {
   ReadingItem,
   WithdrawalItem,
 } from './items';
+import { currentBodies, currentReadings, type SaidReading } from './versions';
 
 /** One patient while everything about it is being gathered. */
 export interface Person {
   item: PatientItem;
   record: PatientRecord;
   bodies: BodyItem[];
+  /** Every version of each reading, as the files hold them. */
+  said: SaidReading[];
   /** Which pathologies and stages each diagnosis stands for. */
   derived: Map<string, Pick<ConditionItem, 'pathologies' | 'stages'>>;
 }
@@ -31,11 +35,11 @@ export function createPerson(item: PatientItem): Person {
     medicationRequests: [],
     readings: [],
   };
-  return { item, record, bodies: [], derived: new Map() };
+  return { item, record, bodies: [], said: [], derived: new Map() };
 }
 
 /** A reading with the instant that its source named, wherever the day of a total places it. */
-const asSent = ({ reading, ...item }: Omit<ReadingItem, 'subject' | 'lastUpdated'>) => ({
+const asSent = ({ reading, ...item }: Omit<ReadingItem, 'subject' | keyof Dated>) => ({
   ...item,
   reading: { ...reading, at: new Date(item.atMs).toISOString() },
 });
@@ -45,7 +49,7 @@ export function entryId(data: PatientData | WithdrawalItem | LabWithdrawalItem, 
   const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
   if (known) return known;
   if (data.id) return derivedId(patient, data.kind, data.id);
-  const { subject: _subject, lastUpdated: _lastUpdated, ...content } = data;
+  const { subject: _subject, lastUpdated: _lastUpdated, versionNumber: _version, ...content } = data;
   return derivedId(patient, JSON.stringify('atMs' in content ? asSent(content) : content));
 }
 
@@ -61,8 +65,18 @@ function newest(bodies: readonly BodyItem[], field: BodyItem['field']): BodyItem
  * The record of a person. What another system does not say about the patient itself is taken from its observations
  * (newest height and weight) and diagnoses; our own export says everything, and nothing is derived over it.
  */
-export function finished({ item, record, bodies, derived }: Person): PatientRecord {
+export function finished({
+  item,
+  record: gathered,
+  bodies: allBodies,
+  said,
+  derived,
+}: Person): PatientRecord {
+  const { readings, withdrawn } = currentReadings(said, item.patient.id);
+  const taken = [...(gathered.withdrawn ?? []), ...withdrawn];
+  const record = { ...gathered, readings, ...(taken.length > 0 && { withdrawn: taken }) };
   if (item.own) return record;
+  const bodies = currentBodies(allBodies, said);
   const height = newest(bodies, 'height');
   const weight = newest(bodies, 'weight');
   const diagnoses = [...derived.values()];

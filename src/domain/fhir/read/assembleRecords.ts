@@ -1,19 +1,22 @@
 import type { ReadFile, Waiting } from './readFile';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { isSameIdentity } from '@/domain/enrolment/duplicatePatients';
+import type { Dated } from '../elements';
 import { createPerson, entryId, finished, type Person } from './assemblePerson';
+import { goneIn, putDeleted, type GoneOf } from './deleted';
 import type { ImportFindings, Reason, Taken } from './findings';
 import { putDefinitions, putNewerCare } from './gatherCare';
 import type {
   AllergyItem,
   ConditionItem,
-  Dated,
   LabResultItem,
+  LabWithdrawalItem,
   MedicationItem,
   MedicineItem,
   PatientData,
 } from './items';
 import { putItem } from './putItem';
+import { compareAge, compareDated } from './versions';
 import { createReferenceIndex, type ReferenceIndex } from './references';
 
 const DAY_MS = 86_400_000;
@@ -25,21 +28,21 @@ interface Context {
   patients: ReferenceIndex<Target>;
   medicines: ReferenceIndex<MedicineItem>;
   used: Set<MedicineItem>;
-  /** What each was given already. */
-  ids: Map<Person, Set<string>>;
+  /** What each was given already, with its age. */
+  ids: Map<Person, Map<string, Dated>>;
+  /** Why nothing of a resource counts any more, if its source says so in a newer state of it. */
+  goneOf: GoneOf;
 }
 
 /** What a resource says of its own age; nothing where it does not. */
-const ageOf = ({ items: [item] }: Waiting): string =>
-  item && 'lastUpdated' in item ? (item.lastUpdated ?? '') : '';
+const ageOf = ({ items: [item] }: Waiting): Dated =>
+  item === undefined || item.kind === 'medicine' || item.kind === 'definition' ? {} : item;
 
 /** Everything of all files, the newest state of each resource before its older ones. */
 const newestFirst = (files: readonly ReadFile[]): { read: ReadFile; waiting: Waiting }[] =>
   files
     .flatMap((read) => read.waiting.map((waiting) => ({ read, waiting })))
-    .toSorted(
-      (a, b) => Number(ageOf(a.waiting) < ageOf(b.waiting)) - Number(ageOf(a.waiting) > ageOf(b.waiting)),
-    );
+    .toSorted((a, b) => compareDated(ageOf(b.waiting), ageOf(a.waiting)));
 
 function findPatients(files: readonly ReadFile[], patients: ReferenceIndex<Target>): Person[] {
   const people: Person[] = [];
@@ -93,13 +96,20 @@ function listOf({ kind }: AllergyItem | ConditionItem | MedicationItem | LabResu
 }
 
 /** Of two states of a diagnosis, prescription, result or allergy the newer one counts, in whichever order the files hold them. */
-function putNewer(data: PatientData, id: string, person: Person, file: string, context: Context): void {
+function putNewer(
+  data: PatientData,
+  id: string,
+  known: Dated,
+  person: Person,
+  file: string,
+  context: Context,
+): void {
   if (data.kind === 'care') return putNewerCare(data, id, person);
   const { kind } = data;
   if (kind !== 'condition' && kind !== 'medication' && kind !== 'labResult' && kind !== 'allergy') return;
   const list: ({ id: string } & Dated)[] = listOf(data, person);
   const at = list.findIndex((one) => one.id === id);
-  if ((data.lastUpdated ?? '') <= (list[at]?.lastUpdated ?? '')) return;
+  if (at === -1 || compareDated(data, known) <= 0) return;
   if (data.kind === 'medication' && !nameMedicine(data, file, context)) return;
   putItem(data, id, person);
   const filled: ({ id: string } & Dated)[] = listOf(data, person);
@@ -136,6 +146,10 @@ function objection(
   return data.kind === 'reading' && data.atMs < born ? 'implausibleTime' : undefined;
 }
 
+/** A later or earlier version of what was measured is no duplicate; where nobody can say which it is, the first stays. */
+const isVersion = (data: PatientData, known: Dated): boolean =>
+  (data.kind === 'reading' || data.kind === 'body') && compareAge(data, known) !== 0;
+
 function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: Context): void {
   const { label, where, notes } = waiting;
   const leave = (reason: Reason) => read.tally.left({ reason, scope: 'resource', ...label, where });
@@ -148,19 +162,30 @@ function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: 
   const version = main.kind === 'reading' ? (main.reading.amendedAt ?? 'first') : '';
   const kind = main.kind === 'care' ? main.store : main.kind;
   const key = `${kind}\u001F${id}\u001F${version}`;
-  const ids = context.ids.get(person) ?? new Set();
-  if (ids.has(key)) {
-    putNewer(main, id, person, read.file, context);
+  const ids = context.ids.get(person) ?? new Map<string, Dated>();
+  const known = ids.get(key);
+  if (known && !isVersion(main, known)) {
+    putNewer(main, id, known, person, read.file, context);
+    if (compareDated(main, known) > 0) ids.set(key, main);
     return leave('duplicate');
   }
-  const reason = objection(main, person, read.file, context);
+  const reason = context.goneOf(waiting, read.file) ?? objection(main, person, read.file, context);
   if (reason) return leave(reason);
-  context.ids.set(person, ids.add(key));
+  if (!known || compareDated(main, known) > 0) context.ids.set(person, ids.set(key, main));
   let taken: Taken = 'used';
   for (const data of owned) taken = putItem(data, id, person);
   read.tally.took(taken);
   for (const note of notes)
     read.tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });
+}
+
+/** A laboratory takes a result back, unless a newer version of it still says something. */
+function takeBackResult(withdrawal: LabWithdrawalItem, id: string, person: Person, context: Context): void {
+  const said = context.ids.get(person)?.get(`labResult\u001F${id}\u001F`);
+  if (said && compareAge(said, withdrawal) > 0) return;
+  const { lastUpdated } = withdrawal;
+  const taken = { id, ...(lastUpdated !== undefined && { lastUpdated }) };
+  person.record.withdrawnResults = [...(person.record.withdrawnResults ?? []), taken];
 }
 
 /** Groups everything that was read by patient, resolves references between files, and counts what is left. */
@@ -173,6 +198,7 @@ export function assembleRecords(files: readonly ReadFile[]): {
     medicines: createReferenceIndex('Medication'),
     used: new Set(),
     ids: new Map(),
+    goneOf: goneIn(files),
   };
   const people = findPatients(files, context.patients);
   for (const read of files) {
@@ -187,18 +213,11 @@ export function assembleRecords(files: readonly ReadFile[]): {
     for (const withdrawal of read.withdrawals) {
       const person = ownerOf(withdrawal, read.file, context);
       if (typeof person === 'string') continue;
-      const { record } = person;
-      const id = entryId(withdrawal, record.patient.id);
-      const { lastUpdated } = withdrawal;
-      const dated = { id, ...(lastUpdated !== undefined && { lastUpdated }) };
-      if (withdrawal.kind === 'labResult') {
-        record.withdrawnResults = [...(record.withdrawnResults ?? []), dated];
-        continue;
-      }
-      const { measure, reading } = withdrawal;
-      const taken = { ...dated, measure, ...reading };
-      record.withdrawn = [...(record.withdrawn ?? []), taken];
+      const id = entryId(withdrawal, person.record.patient.id);
+      if (withdrawal.kind === 'reading') person.said.push({ id, data: withdrawal });
+      else takeBackResult(withdrawal, id, person, context);
     }
+  for (const { gone } of files) for (const one of gone) putDeleted(one, people);
   const definitions = putDefinitions(people, files);
   for (const { tally, waiting } of files) {
     for (const { items, label, where } of waiting) {

@@ -1,11 +1,11 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { Found } from './entries';
 import { createTally, type ImportFindings } from './findings';
-import { isObject } from '../elements';
+import { elementsOf, isObject, lastUpdatedOf } from '../elements';
 import { assembleRecords } from './assembleRecords';
 import type { LabWithdrawalItem, WithdrawalItem } from './items';
 import { understand } from './understand';
-import type { Waiting, UnreadablePatient, ReadFile } from './readFile';
+import type { Gone, Waiting, UnreadablePatient, ReadFile } from './readFile';
 
 export interface ReadOptions {
   /** IANA zone for patients whose source names none. */
@@ -28,6 +28,12 @@ export interface Collector {
   finish(): { records: PatientRecord[]; report: ImportFindings };
 }
 
+/** A resource that its source took back, and of which nothing is kept: it takes what it said before with it. */
+function takenBack(resource: unknown, type: string): Gone[] {
+  if (!isObject(resource) || typeof resource['id'] !== 'string') return [];
+  return [{ type, id: resource['id'], ...lastUpdatedOf(elementsOf(resource)), reason: 'enteredInError' }];
+}
+
 /** Reads FHIR R4 resources of any number of files, one at a time, into patient records. */
 export function createCollector(options: ReadOptions): Collector {
   const files: ReadFile[] = [];
@@ -36,9 +42,16 @@ export function createCollector(options: ReadOptions): Collector {
       const tally = createTally(file);
       const waiting: Waiting[] = [];
       const unreadable: UnreadablePatient[] = [];
+      const gone: Gone[] = [];
       const withdrawals: (WithdrawalItem | LabWithdrawalItem)[] = [];
       return {
-        add({ resource, where, fullUrl }) {
+        add({ resource, where, fullUrl, deleted }) {
+          if (deleted) {
+            const { type } = deleted;
+            tally.left({ reason: 'deletedAtSource', scope: 'resource', type, where });
+            gone.push({ ...deleted, reason: 'deletedAtSource' });
+            return;
+          }
           const result = understand(resource, fullUrl, options);
           const { label } = result;
           if ('items' in result) {
@@ -48,11 +61,12 @@ export function createCollector(options: ReadOptions): Collector {
           const place = result.where === undefined ? where : `${where} ${result.where}`.trim();
           tally.left({ reason: result.left, scope: 'resource', ...label, where: place });
           if (result.withdrawal) withdrawals.push(result.withdrawal);
+          else if (result.left === 'enteredInError') gone.push(...takenBack(resource, label.type));
           if (label.type !== 'Patient' || !isObject(resource)) return;
           const id: unknown = resource['id'];
           unreadable.push({ id: typeof id === 'string' ? id : undefined, fullUrl });
         },
-        close: () => void files.push({ file, tally, waiting, unreadable, withdrawals }),
+        close: () => void files.push({ file, tally, waiting, unreadable, withdrawals, gone }),
       };
     },
     finish: () => assembleRecords(files),

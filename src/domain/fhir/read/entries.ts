@@ -1,14 +1,55 @@
-import { isObject } from '../elements';
+import { isObject, type Dated, type Json } from '../elements';
 
 /** One resource of a file: where it stands there (`entry[3]`, `7:` in a file read by line), and its `fullUrl` where it has one. */
 export interface Found {
   resource: unknown;
   where: string;
   fullUrl?: string;
+  /** Its source has deleted it: nothing of it is left but what it was. */
+  deleted?: Dated & { type: string; id: string };
 }
 
 /** Bundles within bundles (batch responses, one bundle per line) are opened so far and no further. */
 const DEEPEST = 4;
+
+const DELETED_URL = /^(?:.*\/)?([A-Z][A-Za-z]+)\/([A-Za-z0-9.-]{1,64})(?:\/_history\/[^/]*)?$/;
+
+const textOf = (object: unknown, name: string): string | undefined => {
+  const value = isObject(object) ? object[name] : undefined;
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The age of an entry of a history, as its response tells it. */
+function ageOf({ response }: Json): { lastUpdated?: string; versionId?: string } {
+  const at = Date.parse(textOf(response, 'lastModified') ?? '');
+  const versionId = /^(?:W\/)?"([^"]+)"$/.exec(textOf(response, 'etag') ?? '')?.[1];
+  return {
+    ...(!Number.isNaN(at) && { lastUpdated: new Date(at).toISOString() }),
+    ...(versionId !== undefined && { versionId }),
+  };
+}
+
+/** What an entry says was deleted, and when. */
+function deletedBy(entry: Json): Found['deleted'] {
+  if (textOf(entry['request'], 'method') !== 'DELETE') return undefined;
+  const [, type, id] = DELETED_URL.exec(textOf(entry['request'], 'url') ?? '') ?? [];
+  if (type === undefined || id === undefined) return undefined;
+  const { lastUpdated, versionId = '' } = ageOf(entry);
+  return {
+    type,
+    id,
+    ...(lastUpdated !== undefined && { lastUpdated }),
+    ...(/^[1-9]\d{0,14}$/.test(versionId) && { versionNumber: Number(versionId) }),
+  };
+}
+
+/** A resource of a history with the age that stands beside it, where it does not say that itself. */
+function withAge(resource: unknown, entry: Json): unknown {
+  const age = ageOf(entry);
+  if (!isObject(resource) || Object.keys(age).length === 0) return resource;
+  const meta = isObject(resource['meta']) ? resource['meta'] : {};
+  return { ...resource, meta: { ...age, ...meta } };
+}
 
 /** The resources of a parsed document: of a bundle of any type, of a list of resources, or the document itself. */
 export function* entriesOf(document: unknown, where = '', depth = 0): Generator<Found> {
@@ -32,8 +73,15 @@ export function* entriesOf(document: unknown, where = '', depth = 0): Generator<
     if (isObject(resource) && resource['resourceType'] === 'Bundle')
       yield* entriesOf(resource, place, depth + 1);
     else {
-      const fullUrl: unknown = isObject(entry) ? entry['fullUrl'] : undefined;
-      yield { resource, where: place, ...(typeof fullUrl === 'string' && { fullUrl }) };
+      const fullUrl = textOf(entry, 'fullUrl');
+      const deleted = isObject(entry) ? deletedBy(entry) : undefined;
+      const isHistory = document['type'] === 'history' && isObject(entry);
+      yield {
+        resource: isHistory ? withAge(resource, entry) : resource,
+        where: place,
+        ...(fullUrl !== undefined && { fullUrl }),
+        ...(deleted && { deleted }),
+      };
     }
   }
 }

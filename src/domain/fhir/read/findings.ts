@@ -25,6 +25,7 @@ export const reasons = [
   'implausible',
   'implausibleTime',
   'enteredInError',
+  'deletedAtSource',
   'dosageNotInWords',
   'fieldNotUsable',
   'patientUnknown',

@@ -7,13 +7,8 @@ import type { LabResult } from '@/domain/laboratory/labResult';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { Pathology, Patient, Referral, TargetDecision } from '@/domain/patients/patient';
 import type { ReadingDraft } from '@/domain/readings/reading';
-import type { PartNote } from '../elements';
+import type { Dated, PartNote } from '../elements';
 import type { Reason } from './findings';
-
-/** When the source last changed the resource (`meta.lastUpdated`), ISO 8601; absent where it does not say. */
-export interface Dated {
-  lastUpdated?: string;
-}
 
 /** What is common to everything that belongs to a patient and waits for all files to be read. */
 interface OfPatient extends Dated {

@@ -11,11 +11,13 @@ import {
   elementsOf,
   extensionSchema,
   identifierSchema,
+  lastUpdatedOf,
   noteOf,
   ownIdOf,
   quantitySchema,
   referenceSchema,
   type Concept,
+  type Dated,
   type Elements,
   type Json,
 } from '../elements';
@@ -111,13 +113,19 @@ function saidAt(elements: Elements<fhir.Observation>): string {
   return Number.isNaN(at) ? '' : new Date(at).toISOString();
 }
 
+/** The age of a version of an Observation. */
+function saidOf(elements: Elements<fhir.Observation>): Dated {
+  const at = saidAt(elements);
+  const { versionNumber } = lastUpdatedOf(elements);
+  return { ...(at !== '' && { lastUpdated: at }), ...(versionNumber !== undefined && { versionNumber }) };
+}
+
 /** One that its source has taken back: left out, and taken out where it is stored. */
 function takenBack(resource: Json, measure: Measure | 'height', now: number): Understood {
   const left = 'enteredInError';
   if (measure === 'height') return { left };
   const elements = elementsOf<fhir.Observation>(resource);
-  const at = saidAt(elements);
-  const dated = at === '' ? {} : { lastUpdated: at };
+  const dated = saidOf(elements);
   const { status: _, ...rest } = resource as Record<string, unknown>;
   const observation = readObservation(rest as Json, now);
   const item = 'items' in observation ? observation.items.find((one) => one.kind === 'reading') : undefined;
@@ -168,6 +176,7 @@ export function readObservation(resource: Json, now: number): Understood {
     subject: elements.one('subject', referenceSchema)?.reference,
     id: elements.one('id', z.string()),
     ownId,
+    ...saidOf(elements),
   };
   const { at, about, totalAt } = effectiveOf(elements);
   if (about !== undefined && about > now + AHEAD_MS) return { left: 'implausibleTime' };

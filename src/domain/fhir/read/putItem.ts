@@ -1,7 +1,8 @@
+import type { Dated } from '../elements';
 import type { Person } from './assemblePerson';
 import type { Taken } from './findings';
 import { putCare, putInRecord } from './gatherCare';
-import type { Dated, PatientData } from './items';
+import type { PatientData } from './items';
 
 const dated = ({ lastUpdated }: Dated): Dated => (lastUpdated === undefined ? {} : { lastUpdated });
 
@@ -11,7 +12,7 @@ export function putItem(data: PatientData, id: string, person: Person): Taken {
   const patient = record.patient.id;
   switch (data.kind) {
     case 'reading':
-      record.readings.push({ id, patient, ...data.reading });
+      person.said.push({ id, data });
       return 'readings';
     case 'body':
       bodies.push(data);

@@ -1,6 +1,6 @@
 import type { Label } from './understand';
 import type { Item, LabWithdrawalItem, WithdrawalItem } from './items';
-import type { PartNote } from '../elements';
+import type { Dated, PartNote } from '../elements';
 import type { Tally } from './findings';
 
 /** A resource that was understood and waits until all files are read. */
@@ -21,11 +21,20 @@ export interface UnreadablePatient {
   fullUrl: string | undefined;
 }
 
+/** A state of a resource in which its source no longer says anything. */
+export interface Gone extends Dated {
+  type: string;
+  id: string;
+  reason: 'deletedAtSource' | 'enteredInError';
+}
+
 export interface ReadFile {
   file: string;
   tally: Tally;
   waiting: Waiting[];
   unreadable: UnreadablePatient[];
   /** Readings that their source has taken back. */
+  /** Resources that their source deleted, or took back without a word of what they said. */
+  gone: Gone[];
   withdrawals: (WithdrawalItem | LabWithdrawalItem)[];
 }

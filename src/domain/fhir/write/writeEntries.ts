@@ -52,12 +52,12 @@ function valueOf({
 
 /** A reading as Observation, in UCUM units; one that was corrected says so, and since when. */
 export function writeReading(reading: ReadingDraft, subject: fhir.Reference): Written<fhir.Observation> {
-  const { amendedAt } = reading;
+  const { amendedAt, saidAt } = reading;
   const total = reading.dayMark === 'total' ? codeOfTotal[reading.measure] : undefined;
   const { system, code, display } = total ?? codeOfMeasure[reading.measure];
   return present<Written<fhir.Observation>>({
     ...head('Observation', reading.id),
-    ...metaOf(amendedAt || undefined),
+    ...metaOf(amendedAt === undefined ? saidAt : amendedAt || undefined),
     extension: [
       ...ownValue('source', 'valueCode', reading.source),
       ...ownValue('recordedBy', 'valueString', reading.recordedBy),

@@ -56,6 +56,7 @@ const ofKind: Readonly<Record<string, Words>> = {
     urine: 'audit.fieldUrine',
     source: 'telemonitoring.source',
     amendedAt: 'audit.fieldAmendedAt',
+    saidAt: 'audit.fieldSource',
     enteredInError: 'audit.enteredInError',
     restored: 'audit.restored',
   },

@@ -101,6 +101,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonImplausible': 'Der Wert ist unplausibel.',
   'imports.reasonImplausibleTime': 'Der Zeitpunkt liegt in der Zukunft oder vor der Geburt.',
   'imports.reasonEnteredInError': 'Die Quelle hat es als irrtümlich erfasst oder storniert gekennzeichnet.',
+  'imports.reasonDeletedAtSource':
+    'Die Quelle hat es gelöscht. Ein hier gespeicherter Messwert oder Laborwert zählt nicht mehr; alles andere bleibt und ist zu prüfen.',
   'imports.reasonDosageNotInWords':
     'Die Dosierung liegt nur als Zahlen vor und wird hier nicht in Worte gefasst.',
   'imports.reasonChangedElsewhere': 'Ein anderes System hat diesen Eintrag seit dem Export geändert.',

@@ -99,6 +99,8 @@ export const imports = {
   'imports.reasonImplausible': 'The value is implausible.',
   'imports.reasonImplausibleTime': 'The time is in the future or before birth.',
   'imports.reasonEnteredInError': 'The source marked it as entered in error or cancelled.',
+  'imports.reasonDeletedAtSource':
+    'The source has deleted it. A reading or laboratory result of it that is stored here no longer counts; anything else stays and has to be checked.',
   'imports.reasonDosageNotInWords': 'The dosage is given as numbers only, without a text.',
   'imports.reasonChangedElsewhere': 'Another system has changed this entry since it was exported.',
   'imports.reasonFieldNotUsable': 'A field has a value that cannot be used.',

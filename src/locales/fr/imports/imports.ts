@@ -102,6 +102,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonImplausible': 'La valeur est invraisemblable.',
   'imports.reasonImplausibleTime': 'Le moment est dans le futur ou avant la naissance.',
   'imports.reasonEnteredInError': 'La source l’a marqué comme saisi par erreur ou annulé.',
+  'imports.reasonDeletedAtSource':
+    'La source l’a supprimé. Une mesure ou un résultat de laboratoire enregistré ici ne compte plus ; tout le reste demeure et doit être vérifié.',
   'imports.reasonDosageNotInWords': 'La posologie n’est donnée qu’en chiffres, sans texte.',
   'imports.reasonChangedElsewhere': 'Un autre système a modifié cette entrée depuis son exportation.',
   'imports.reasonFieldNotUsable': 'Un champ a une valeur inutilisable.',

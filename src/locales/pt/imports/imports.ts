@@ -101,6 +101,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonImplausible': 'O valor é implausível.',
   'imports.reasonImplausibleTime': 'O momento está no futuro ou antes do nascimento.',
   'imports.reasonEnteredInError': 'A origem marcou-o como introduzido por engano ou cancelado.',
+  'imports.reasonDeletedAtSource':
+    'A origem eliminou-o. Uma medição ou um resultado laboratorial guardado aqui deixa de contar; tudo o resto permanece e tem de ser verificado.',
   'imports.reasonDosageNotInWords': 'A posologia só está indicada em números, sem texto.',
   'imports.reasonChangedElsewhere': 'Outro sistema alterou esta entrada depois da exportação.',
   'imports.reasonFieldNotUsable': 'Um campo tem um valor que não pode ser usado.',

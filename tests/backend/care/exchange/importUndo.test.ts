@@ -58,8 +58,8 @@ async function sent(city = 'Lagos') {
     ],
     medicationRequests: [],
     readings: [
-      aReadingDraft({ id: 'i1', at: iso(now - HOUR), value: 205, diastolic: 118 }),
-      aReadingDraft({ id: 'i2', at: iso(now - DAY), value: 130 }),
+      aReadingDraft({ id: 'i1', at: iso(NOW), value: 205, diastolic: 118 }),
+      aReadingDraft({ id: 'i2', at: iso(NOW + HOUR - DAY), value: 130 }),
     ],
   };
   const { data } = await nurse().post('/records', { records: [lastSent] });

@@ -28,6 +28,7 @@ export const reasonMessages: Record<Reason, MessageId> = {
   implausible: 'imports.reasonImplausible',
   implausibleTime: 'imports.reasonImplausibleTime',
   enteredInError: 'imports.reasonEnteredInError',
+  deletedAtSource: 'imports.reasonDeletedAtSource',
   dosageNotInWords: 'imports.reasonDosageNotInWords',
   changedElsewhere: 'imports.reasonChangedElsewhere',
   fieldNotUsable: 'imports.reasonFieldNotUsable',
