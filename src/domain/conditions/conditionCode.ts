@@ -1,3 +1,4 @@
+import { codeSystemOf as listOf } from '../fhir/codeSystems';
 import type { Condition } from './condition';
 
 export const ICD10 = 'http://hl7.org/fhir/sid/icd-10';
@@ -5,8 +6,8 @@ export const SNOMED = 'http://snomed.info/sct';
 
 /** Which list a code is from, by the address of its system; national variants of ICD-10 are ICD-10. */
 export function codeSystemOf(system: string): 'icd10' | 'snomed' | 'other' {
-  if (system === SNOMED) return 'snomed';
-  return /icd-?10/i.test(system) ? 'icd10' : 'other';
+  const list = listOf(system);
+  return list === 'snomed' || list === 'icd10' ? list : 'other';
 }
 
 /** A letter, a digit, a digit or letter, then up to four more after a point; national lists add signs such as `†`. */

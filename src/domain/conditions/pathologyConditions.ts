@@ -1,6 +1,6 @@
 import { isCurrent, isInError, type Condition } from './condition';
 import { SNOMED } from './conditionCode';
-import { pathologyOf } from '../fhir/codes';
+import { pathologiesOf } from '../fhir/codes';
 import type { Pathology } from '../patients/patient';
 
 /** The SNOMED CT code of a pathology; `Ivf` and primary prevention have none that says what is meant. */
@@ -23,7 +23,7 @@ export function codeOfPathology(pathology: Pathology): Condition['code'] {
 
 /** Whether a condition says the same as a pathology: by its code, or where it has none by its words. */
 const saysSame = ({ code, label }: Condition, pathology: Pathology, name: string): boolean =>
-  (code !== undefined && pathologyOf(code) === pathology) ||
+  (code !== undefined && pathologiesOf(code).includes(pathology)) ||
   label.trim().toLowerCase() === name.trim().toLowerCase();
 
 export type TickProposal =

@@ -1,5 +1,6 @@
 import type { Measure } from '../readings/measure';
 import type { Pathology, Patient } from '../patients/patient';
+import { bareCode, codeSystemOf, type SentCode } from './codeSystems';
 
 /** Base of everything this product defines itself in FHIR. */
 const OWN = 'https://nephrodesk.example/fhir';
@@ -37,11 +38,23 @@ export const DIASTOLIC = '8462-4';
 export const BODY_HEIGHT = '8302-2';
 export const BODY_WEIGHT = '29463-7';
 
-/** LOINC codes that are read. Blood pressure: the panel, and its older code that Synthea writes. */
-export const measureByLoinc: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+/** What an observation is of; one of two pressures is half of one. */
+export type Observed = Measure | 'height' | 'systolic' | 'diastolic';
+
+/**
+ * LOINC codes that are read. Blood pressure: the panel, and its older code that Synthea writes. Weight: in general,
+ * measured, with and without clothes. What a fetus, a specimen or a mean of a day has, has codes of its own.
+ */
+const observedByLoinc: ReadonlyMap<string, Observed> = new Map<string, Observed>([
   ['85354-9', 'bloodPressure'],
   ['55284-4', 'bloodPressure'],
+  [SYSTOLIC, 'systolic'],
+  [DIASTOLIC, 'diastolic'],
+  [BODY_HEIGHT, 'height'],
   [BODY_WEIGHT, 'weight'],
+  ['3141-9', 'weight'],
+  ['8350-1', 'weight'],
+  ['8351-9', 'weight'],
   ['8867-4', 'pulse'],
   ['9108-2', 'water'],
   ['75301-2', 'water'],
@@ -51,8 +64,41 @@ export const measureByLoinc: ReadonlyMap<string, Measure> = new Map<string, Meas
   ['9187-6', 'urine'],
 ]);
 
+/** The same in SNOMED CT (international edition). */
+const observedBySnomed: ReadonlyMap<string, Observed> = new Map<string, Observed>([
+  ['75367002', 'bloodPressure'],
+  ['271649006', 'systolic'],
+  ['271650006', 'diastolic'],
+  ['364075005', 'pulse'],
+  ['27113001', 'weight'],
+  ['50373000', 'height'],
+]);
+
 /** LOINC codes of a whole day: beside single entries of the same day they would be counted twice. */
-export const dayTotals: ReadonlySet<string> = new Set(['9108-2', '75301-2', '9192-6']);
+const dayTotals: ReadonlySet<string> = new Set(['9108-2', '75301-2', '9192-6']);
+
+/**
+ * Says what the codings of one concept name, in whatever order and of whichever list: undefined where they name nothing
+ * that is read, `contradictory` where two of them name different things.
+ */
+export function observedBy(
+  codings: readonly SentCode[],
+): { observed: Observed; dayTotal: boolean } | 'contradictory' | undefined {
+  const named = new Set<Observed>();
+  let dayTotal = false;
+  for (const { system, code: sent } of codings) {
+    const code = sent?.trim() ?? '';
+    const list = codeSystemOf(system);
+    if (system === systems.ownMeasure && (code === 'stress' || code === 'fatigue')) named.add(code);
+    const observed = list === 'loinc' ? observedByLoinc.get(code) : observedBySnomed.get(code);
+    if (observed === undefined || (list !== 'loinc' && list !== 'snomed')) continue;
+    named.add(observed);
+    dayTotal ||= list === 'loinc' && dayTotals.has(code);
+  }
+  const [observed, another] = named;
+  if (observed === undefined) return undefined;
+  return another === undefined ? { observed, dayTotal } : 'contradictory';
+}
 
 /** How the total of a whole day is written. */
 export const codeOfTotal: Partial<typeof codeOfMeasure> = {
@@ -80,16 +126,52 @@ export const codeOfMeasure: Record<Measure, { system: string; code: string; disp
  * chronic kidney disease, or dialysis (KDIGO 2024); earlier stages are none.
  */
 const pathologyBySnomed: ReadonlyMap<string, Pathology> = new Map<string, Pathology>([
+  // Essential, in general, benign and malignant essential, secondary, renovascular
   ['59621000', 'HyperTension'],
   ['38341003', 'HyperTension'],
+  ['1201005', 'HyperTension'],
+  ['78975002', 'HyperTension'],
+  ['31992008', 'HyperTension'],
+  ['123799005', 'HyperTension'],
+  // Hypertensive heart disease, renal disease, and both
+  ['64715009', 'HyperTension'],
+  ['38481006', 'HyperTension'],
+  ['86234004', 'HyperTension'],
+  // Type 2 in general, without complication, with proteinuria, microalbuminuria, neuropathy, chronic kidney disease
   ['44054006', 'DiabetesT2'],
+  ['313436004', 'DiabetesT2'],
+  ['157141000119108', 'DiabetesT2'],
+  ['90781000119102', 'DiabetesT2'],
+  ['368581000119106', 'DiabetesT2'],
+  ['771000119108', 'DiabetesT2'],
   ['46635009', 'DiabetesT1'],
+  ['313435000', 'DiabetesT1'],
   ['15777000', 'PreDiabetes'],
   ['714628002', 'PreDiabetes'],
   ['88805009', 'HeartFailure'],
   ['84114007', 'HeartFailure'],
   ['42343007', 'HeartFailure'],
+  // With reduced, preserved and mid range ejection fraction
+  ['703272007', 'HeartFailure'],
+  ['446221000', 'HeartFailure'],
+  ['788950000', 'HeartFailure'],
+  // Left, right, chronic, acute, systolic, diastolic, and the chronic and acute ones of these
+  ['85232009', 'HeartFailure'],
+  ['367363000', 'HeartFailure'],
+  ['48447003', 'HeartFailure'],
+  ['56675007', 'HeartFailure'],
+  ['417996009', 'HeartFailure'],
+  ['418304008', 'HeartFailure'],
+  ['441481004', 'HeartFailure'],
+  ['441530006', 'HeartFailure'],
+  ['443253003', 'HeartFailure'],
+  ['443254009', 'HeartFailure'],
+  ['443343001', 'HeartFailure'],
+  ['443344007', 'HeartFailure'],
   ['22298006', 'PostinFarction'],
+  ['57054005', 'PostinFarction'],
+  ['401303003', 'PostinFarction'],
+  ['401314000', 'PostinFarction'],
   ['1755008', 'PostinFarction'],
   ['399211009', 'PostinFarction'],
   ['433146000', 'KidneyFailure'],
@@ -99,16 +181,22 @@ const pathologyBySnomed: ReadonlyMap<string, Pathology> = new Map<string, Pathol
   ['238131007', 'OverWeight'],
   ['408512008', 'OverWeight'],
   ['414915002', 'OverWeight'],
+  ['414916001', 'OverWeight'],
+  ['238136002', 'OverWeight'],
 ]);
 
-/** ICD-10 categories, national variants alike: a code belongs to the first prefix it begins with. */
+/**
+ * ICD-10 categories (WHO 2019, CM, GM alike): a code stands for what each prefix that it begins with stands for. I11.0,
+ * I13.0 and I13.2 are hypertension with heart failure; O10 and O11 are hypertension that was there before a pregnancy.
+ */
 const pathologyByIcd10: readonly (readonly [prefix: string, Pathology])[] = [
-  ['I10', 'HyperTension'],
+  ...['I10', 'I11', 'I12', 'I13', 'I15', 'I16', 'O10', 'O11'].map((code) => [code, 'HyperTension'] as const),
   ['E10', 'DiabetesT1'],
   ['E11', 'DiabetesT2'],
   ['R73.03', 'PreDiabetes'],
-  ['I50', 'HeartFailure'],
+  ...['I50', 'I11.0', 'I13.0', 'I13.2', 'I09.81'].map((code) => [code, 'HeartFailure'] as const),
   ['I21', 'PostinFarction'],
+  ['I22', 'PostinFarction'],
   ['I25.2', 'PostinFarction'],
   ['N18.5', 'KidneyFailure'],
   ['N18.6', 'KidneyFailure'],
@@ -139,28 +227,34 @@ const stageByIcd10: readonly (readonly [prefix: string, Stage])[] = [
   ['N18.6', '5'],
 ];
 
-interface DiagnosisCode {
-  system?: string | undefined;
-  code?: string | undefined;
-}
-
-function meaningOf<T>(
-  { system, code }: DiagnosisCode,
+function meaningsOf<T>(
+  { system, code }: SentCode,
   bySnomed: ReadonlyMap<string, T>,
   byIcd10: readonly (readonly [prefix: string, T])[],
-): T | undefined {
-  if (system === undefined || code === undefined) return undefined;
-  if (system === systems.snomed) return bySnomed.get(code);
-  if (!/icd-?10/i.test(system)) return undefined;
-  // Some systems write the code without its dot.
-  const bare = (text: string) => text.toUpperCase().replaceAll('.', '');
-  return byIcd10.find(([prefix]) => bare(code).startsWith(bare(prefix)))?.[1];
+): T[] {
+  if (code === undefined) return [];
+  const list = codeSystemOf(system);
+  if (list === 'snomed') {
+    const meaning = bySnomed.get(code.trim());
+    return meaning === undefined ? [] : [meaning];
+  }
+  if (list !== 'icd10') return [];
+  const bare = bareCode(code);
+  return byIcd10.flatMap(([prefix, meaning]) => (bare.startsWith(bareCode(prefix)) ? [meaning] : []));
 }
 
 /** The stage of chronic kidney disease that a diagnosis code names, if it names one. */
-export const ckdStageOf = (coding: DiagnosisCode): Stage | undefined =>
-  meaningOf(coding, stageBySnomed, stageByIcd10);
+export const ckdStageOf = (coding: SentCode): Stage | undefined =>
+  meaningsOf(coding, stageBySnomed, stageByIcd10)[0];
 
-/** The pathology a diagnosis code stands for, if it stands for one of ours. */
-export const pathologyOf = (coding: DiagnosisCode): Pathology | undefined =>
-  meaningOf(coding, pathologyBySnomed, pathologyByIcd10);
+/** The pathologies that a diagnosis code stands for: none, or one or two of ours. */
+export const pathologiesOf = (coding: SentCode): Pathology[] =>
+  meaningsOf(coding, pathologyBySnomed, pathologyByIcd10);
+
+/** The pathologies of all codings of one diagnosis; of two types of diabetes in one, nobody says which is meant. */
+export function pathologiesBy(codings: readonly SentCode[]): Pathology[] {
+  const named = new Set(codings.flatMap(pathologiesOf));
+  if (named.has('DiabetesT1') && named.has('DiabetesT2'))
+    for (const type of ['DiabetesT1', 'DiabetesT2'] as const) named.delete(type);
+  return [...named];
+}

@@ -1,6 +1,7 @@
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { instant } from '../entity';
+import { plainSystem } from './codeSystems';
 import type { Reason } from './read/findings';
 
 /** A JSON object of unknown content. */
@@ -34,12 +35,20 @@ export const referenceSchema = z.object({
   reference: z.string(),
   display: text,
 } satisfies Fields<fhir.Reference>);
+const subjectSchema = z.object({
+  reference: text,
+  identifier: z.optional(z.object({ system: text, value: text })),
+} satisfies Fields<fhir.Reference>);
 export const periodSchema = z.object({ start: text, end: text } satisfies Fields<fhir.Period>);
+/** A period that cannot be read costs itself, and not what it is of. */
+const held = z.catch(z.optional(periodSchema), undefined);
 export const annotationSchema = z.object({ text: z.string() } satisfies Fields<fhir.Annotation>);
 export const identifierSchema = z.object({
   system: text,
   value: z.string().check(z.minLength(1)),
   type: z.optional(conceptSchema),
+  use: text,
+  period: held,
 } satisfies Fields<fhir.Identifier>);
 export type Identifier = z.infer<typeof identifierSchema>;
 export const nameSchema = z.object({
@@ -47,12 +56,15 @@ export const nameSchema = z.object({
   text,
   family: text,
   given: z.optional(z.array(z.nullable(z.string()))),
+  period: held,
 } satisfies Fields<fhir.HumanName>);
 export type Name = z.infer<typeof nameSchema>;
 export const telecomSchema = z.object({
   system: text,
   value: z.string().check(z.minLength(1)),
   use: text,
+  rank: z.catch(z.optional(z.number()), undefined),
+  period: held,
 } satisfies Fields<fhir.ContactPoint>);
 export const addressSchema = z.object({
   use: text,
@@ -60,6 +72,7 @@ export const addressSchema = z.object({
   city: text,
   postalCode: text,
   country: text,
+  period: held,
 } satisfies Fields<fhir.Address>);
 export type Address = z.infer<typeof addressSchema>;
 export const extensionSchema = z.object({
@@ -127,6 +140,20 @@ export function elementsOf<R>(resource: Json): Elements<R> {
 /** The id that this product gave, where the resource was written by it. */
 export function ownIdOf(identifiers: readonly Identifier[], system: string): string | undefined {
   return identifiers.find((identifier) => identifier.system === system)?.value;
+}
+
+/** How a patient is named by a number instead of an address. */
+export const logicalReference = (system: string, value: string): string =>
+  `identifier:${plainSystem(system)}|${value}`;
+
+/** Whom a resource is about, as its source wrote it: by address, else by a number. */
+export function subjectOf<R>(
+  elements: Elements<R>,
+  name: NameIn<R> = 'subject' as NameIn<R>,
+): string | undefined {
+  const { reference, identifier } = elements.one(name, subjectSchema) ?? {};
+  if (reference !== undefined || identifier?.value === undefined) return reference;
+  return logicalReference(identifier.system ?? '', identifier.value);
 }
 
 /** A concept as people read it: its text, else the first display, else the first code. */

@@ -30,12 +30,39 @@ function totalAt(text: string, at: number, end: number | undefined, now: number)
   return isDay ? Math.max(at, Math.min((at + end) / 2, now)) : at;
 }
 
+const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
+
+/** Noon of a bare date, epoch ms, or now where that is still to come today; undefined for any other text. */
+export function noonOf(
+  text: string | undefined,
+  { timeZone, now }: { timeZone: string; now: number },
+): number | undefined {
+  if (text === undefined || !BARE_DATE.test(text)) return undefined;
+  try {
+    const noon = Temporal.PlainDate.from(text).toZonedDateTime({ timeZone, plainTime: '12:00' });
+    const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
+    return today.toString() === text ? Math.min(noon.epochMilliseconds, now) : noon.epochMilliseconds;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether a period of bare dates is of one day: it ends on it, or where the next one begins. */
+function isOneDay(start: string, end: string | undefined): boolean {
+  const days = (Date.parse(end ?? start) - Date.parse(start)) / DAY_MS;
+  return days === 0 || days === 1;
+}
+
 /**
  * When an observation was true: its instant, or the start of its period. A bare date has no time of day, and placing
  * it at some hour would invent one, so `at` stays undefined; `about` still orders such values. `totalAt` is where it
  * stands as the total of a day, with a clock at `now` (epoch ms).
+ * @param day of a total: its date is all that it needs, and noon stands for it
  */
-export function effectiveOf(elements: Elements<fhir.Observation>): {
+export function effectiveOf(
+  elements: Elements<fhir.Observation>,
+  day?: { timeZone: string; now: number },
+): {
   at?: number;
   about?: number;
   totalAt?: (now: number) => number;
@@ -49,6 +76,11 @@ export function effectiveOf(elements: Elements<fhir.Observation>): {
     const end = moment === undefined ? instantMs(period?.end) : undefined;
     return { at, about: at, totalAt: (now) => totalAt(text, at, end, now) };
   }
+  const noon =
+    day && isOneDay(text ?? '', moment === undefined ? period?.end : undefined)
+      ? noonOf(text, day)
+      : undefined;
+  if (noon !== undefined) return { at: noon, about: noon };
   const about = text !== undefined && FHIR_DATE_TIME.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(about) ? {} : { about };
 }

@@ -6,7 +6,7 @@ import { daysOf } from '@/domain/conditions/conditionProblems';
 import { conditionProblems } from '@/domain/conditions/conditionProblems';
 import { codeOfPathology, refreshed, tickProposal } from '@/domain/conditions/pathologyConditions';
 import { pathologies } from '@/domain/patients/patient';
-import { pathologyOf } from '@/domain/fhir/codes';
+import { pathologiesOf } from '@/domain/fhir/codes';
 
 const facts = { today: '2026-11-20', dateOfbirth: '1961-04-02' };
 const aBody = (parts: Partial<ConditionBody> = {}): ConditionBody => ({
@@ -138,7 +138,7 @@ describe('§2.3: pathologies lead to conditions, one way', () => {
     for (const pathology of pathologies) {
       const code = codeOfPathology(pathology);
       if (!code) continue;
-      expect(pathologyOf(code)).toBe(pathology);
+      expect(pathologiesOf(code)).toEqual([pathology]);
       expect(isCodeDoubtful(code)).toBe(false);
     }
     expect(codeOfPathology('Ivf')).toBeUndefined();

@@ -13,6 +13,7 @@ import type {
   ReadingItem,
   WithdrawalItem,
 } from './items';
+import type { PlacedHalf } from './halves';
 import { currentBodies, currentReadings, type SaidReading } from './versions';
 
 /** One patient while everything about it is being gathered. */
@@ -20,6 +21,8 @@ export interface Person {
   item: PatientItem;
   record: PatientRecord;
   bodies: BodyItem[];
+  /** Pressures that were sent apart. */
+  halves: PlacedHalf[];
   /** Every version of each reading, as the files hold them. */
   said: SaidReading[];
   /** Which pathologies and stages each diagnosis stands for. */
@@ -35,7 +38,7 @@ export function createPerson(item: PatientItem): Person {
     medicationRequests: [],
     readings: [],
   };
-  return { item, record, bodies: [], said: [], derived: new Map() };
+  return { item, record, bodies: [], halves: [], said: [], derived: new Map() };
 }
 
 /** A reading with the instant that its source named, wherever the day of a total places it. */
@@ -50,7 +53,7 @@ export function entryId(data: PatientData | WithdrawalItem | LabWithdrawalItem, 
   if (known) return known;
   if (data.id) return derivedId(patient, data.kind, data.id);
   const { subject: _subject, lastUpdated: _lastUpdated, versionNumber: _version, ...content } = data;
-  return derivedId(patient, JSON.stringify('atMs' in content ? asSent(content) : content));
+  return derivedId(patient, JSON.stringify('dayTotal' in content ? asSent(content) : content));
 }
 
 /** Newest value of a field; of two equally new ones the later in the file. */

@@ -1,10 +1,11 @@
 import type { ReadFile, Waiting } from './readFile';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { isSameIdentity } from '@/domain/enrolment/duplicatePatients';
-import type { Dated } from '../elements';
+import { logicalReference, type Dated } from '../elements';
 import { createPerson, entryId, finished, type Person } from './assemblePerson';
 import { goneIn, putDeleted, type GoneOf } from './deleted';
 import type { ImportFindings, Reason, Taken } from './findings';
+import { pairedHalves } from './halves';
 import { putDefinitions, putNewerCare } from './gatherCare';
 import type {
   AllergyItem,
@@ -14,6 +15,7 @@ import type {
   MedicationItem,
   MedicineItem,
   PatientData,
+  PatientItem,
 } from './items';
 import { putItem } from './putItem';
 import { compareAge, compareDated } from './versions';
@@ -44,18 +46,66 @@ const newestFirst = (files: readonly ReadFile[]): { read: ReadFile; waiting: Wai
     .flatMap((read) => read.waiting.map((waiting) => ({ read, waiting })))
     .toSorted((a, b) => compareDated(ageOf(b.waiting), ageOf(a.waiting)));
 
+/** The numbers under which a patient can be meant. */
+const namesOf = ({ patient }: PatientItem): string[] =>
+  patient.ext.identifiers.map(({ system, value }) => logicalReference(system, value));
+
+interface Merged {
+  survivor: PatientItem;
+  waiting: Waiting;
+  read: ReadFile;
+}
+
+/** Patients of whom their source says that they are another one of the files by now, with the one that stays. */
+function mergedAway(files: readonly ReadFile[]): Map<PatientItem, Merged> {
+  const index = createReferenceIndex<PatientItem>('Patient');
+  const found: { item: PatientItem; waiting: Waiting; read: ReadFile }[] = [];
+  for (const { read, waiting } of newestFirst(files)) {
+    const [item] = waiting.items;
+    if (item?.kind !== 'patient') continue;
+    found.push({ item, waiting, read });
+    index.add(item, { file: read.file, id: item.id, fullUrl: waiting.fullUrl });
+  }
+  const next = new Map<PatientItem, PatientItem>();
+  const link = (from: PatientItem | undefined, to: PatientItem | undefined) => {
+    if (from && to && from !== to) next.set(from, to);
+  };
+  const meant = (reference: string, file: string) => {
+    const hit = index.resolve(reference, file);
+    return 'found' in hit ? hit.found : undefined;
+  };
+  for (const { item, read } of found) {
+    for (const reference of item.replaces ?? []) link(meant(reference, read.file), item);
+    if (item.replacedBy !== undefined) link(item, meant(item.replacedBy, read.file));
+  }
+  const merged = new Map<PatientItem, Merged>();
+  for (const { item, waiting, read } of found) {
+    const passed = new Set([item]);
+    let survivor = next.get(item);
+    while (survivor && next.has(survivor) && !passed.has(survivor)) {
+      passed.add(survivor);
+      survivor = next.get(survivor);
+    }
+    // Two that replace each other are both kept: nobody knows which one stays.
+    if (survivor && !passed.has(survivor)) merged.set(item, { survivor, waiting, read });
+  }
+  return merged;
+}
+
 function findPatients(files: readonly ReadFile[], patients: ReferenceIndex<Target>): Person[] {
   const people: Person[] = [];
   const known = new Map<string, Person[]>();
   for (const { file, unreadable } of files)
     for (const { id, fullUrl } of unreadable) patients.add(UNREADABLE, { file, id, fullUrl });
+  const merged = mergedAway(files);
   for (const { read, waiting } of newestFirst(files)) {
     const { file, tally } = read;
     const { items, label, where, notes, fullUrl } = waiting;
     const [item] = items;
-    if (item?.kind !== 'patient') continue;
+    if (item?.kind !== 'patient' || merged.has(item)) continue;
     const ofId = known.get(item.patient.id) ?? [];
-    const address = { file, id: item.id, fullUrl };
+    const names = namesOf(item);
+    const address = { file, id: item.id, fullUrl, names };
     const same = ofId.find((one) => isSameIdentity(one.item.patient, item.patient));
     if (same) {
       patients.add(same, address);
@@ -70,6 +120,19 @@ function findPatients(files: readonly ReadFile[], patients: ReferenceIndex<Targe
     tally.took('patients');
     for (const note of notes)
       tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });
+  }
+  for (const [item, { survivor, waiting, read }] of merged) {
+    const { label, where, fullUrl } = waiting;
+    const person = people.find((one) => one.item === survivor);
+    if (!person) continue;
+    patients.add(person, { file: read.file, id: item.id, fullUrl, names: namesOf(item) });
+    const { ext } = person.record.patient;
+    const added = item.patient.ext.identifiers.filter(
+      ({ system, value }) => !ext.identifiers.some((one) => one.system === system && one.value === value),
+    );
+    const identifiers = [...ext.identifiers, ...added].slice(0, 50);
+    person.record.patient = { ...person.record.patient, ext: { ...ext, identifiers } };
+    read.tally.left({ reason: 'mergedAway', scope: 'resource', ...label, where });
   }
   return people;
 }
@@ -143,17 +206,21 @@ function objection(
   const session = data.kind === 'care' && data.store === 'dialysisSessions' && data.value;
   if (session && 'at' in session && session.at !== undefined && Date.parse(session.at) < born)
     return 'implausibleTime';
-  return data.kind === 'reading' && data.atMs < born ? 'implausibleTime' : undefined;
+  return (data.kind === 'reading' || data.kind === 'half') && data.atMs < born
+    ? 'implausibleTime'
+    : undefined;
 }
 
 /** A later or earlier version of what was measured is no duplicate; where nobody can say which it is, the first stays. */
 const isVersion = (data: PatientData, known: Dated): boolean =>
-  (data.kind === 'reading' || data.kind === 'body') && compareAge(data, known) !== 0;
+  (data.kind === 'reading' || data.kind === 'body' || data.kind === 'half') && compareAge(data, known) !== 0;
 
 function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: Context): void {
   const { label, where, notes } = waiting;
   const leave = (reason: Reason) => read.tally.left({ reason, scope: 'resource', ...label, where });
   const [main] = owned.slice(-1);
+  // Its members stand beside it.
+  if (waiting.items.length === 0) read.tally.took('used');
   if (main === undefined) return;
   const person = ownerOf(main, read.file, context);
   if (typeof person === 'string') return leave(person);
@@ -173,7 +240,15 @@ function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: 
   if (reason) return leave(reason);
   if (!known || compareDated(main, known) > 0) context.ids.set(person, ids.set(key, main));
   let taken: Taken = 'used';
-  for (const data of owned) taken = putItem(data, id, person);
+  if (main.kind === 'half') {
+    person.halves.push({ data: main, took: (as) => read.tally.took(as), leave });
+    return;
+  }
+  // What stands in the same resource has a name of its own.
+  for (const data of owned) {
+    const isOwn = data === main || data.kind !== 'reading';
+    taken = putItem(data, isOwn ? id : entryId(data, person.record.patient.id), person);
+  }
   read.tally.took(taken);
   for (const note of notes)
     read.tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });
@@ -217,6 +292,7 @@ export function assembleRecords(files: readonly ReadFile[]): {
       if (withdrawal.kind === 'reading') person.said.push({ id, data: withdrawal });
       else takeBackResult(withdrawal, id, person, context);
     }
+  for (const person of people) person.said.push(...pairedHalves(person.halves, person.record.patient.id));
   for (const { gone } of files) for (const one of gone) putDeleted(one, people);
   const definitions = putDefinitions(people, files);
   for (const { tally, waiting } of files) {

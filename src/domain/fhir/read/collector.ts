@@ -1,4 +1,5 @@
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
+import { withPatientBeside } from './containedPatient';
 import type { Found } from './entries';
 import { createTally, type ImportFindings } from './findings';
 import { elementsOf, isObject, lastUpdatedOf } from '../elements';
@@ -43,9 +44,19 @@ export function createCollector(options: ReadOptions): Collector {
       const waiting: Waiting[] = [];
       const unreadable: UnreadablePatient[] = [];
       const gone: Gone[] = [];
+      const beside = new Set<string>();
       const withdrawals: (WithdrawalItem | LabWithdrawalItem)[] = [];
       return {
-        add({ resource, where, fullUrl, deleted }) {
+        add({ resource: sent, where, fullUrl, deleted, isOnePage }) {
+          if (isOnePage) {
+            tally.left({ reason: 'onePageOfMany', scope: 'part', type: 'Bundle', where });
+            return;
+          }
+          const { resource, patient } = withPatientBeside(sent);
+          if (patient && !beside.has(patient.fullUrl)) {
+            beside.add(patient.fullUrl);
+            this.add({ ...patient, where: `${where} contained`.trim() });
+          }
           if (deleted) {
             const { type } = deleted;
             tally.left({ reason: 'deletedAtSource', scope: 'resource', type, where });
@@ -60,7 +71,7 @@ export function createCollector(options: ReadOptions): Collector {
           }
           const place = result.where === undefined ? where : `${where} ${result.where}`.trim();
           tally.left({ reason: result.left, scope: 'resource', ...label, where: place });
-          if (result.withdrawal) withdrawals.push(result.withdrawal);
+          if (result.withdrawals) withdrawals.push(...result.withdrawals);
           else if (result.left === 'enteredInError') gone.push(...takenBack(resource, label.type));
           if (label.type !== 'Patient' || !isObject(resource)) return;
           const id: unknown = resource['id'];

@@ -6,6 +6,8 @@ export interface Found {
   where: string;
   fullUrl?: string;
   /** Its source has deleted it: nothing of it is left but what it was. */
+  /** The bundle is one page of a search, and the others are not in it. */
+  isOnePage?: true;
   deleted?: Dated & { type: string; id: string };
 }
 
@@ -51,6 +53,16 @@ function withAge(resource: unknown, entry: Json): unknown {
   return { ...resource, meta: { ...age, ...meta } };
 }
 
+/** Whether a search found more than a bundle holds: it names a next page, or a total above what it holds. */
+function isOnePage({ type, total, link }: Json, entries: readonly unknown[]): boolean {
+  if (type !== 'searchset') return false;
+  const found = entries.filter(
+    (entry) => isObject(entry) && !['include', 'outcome'].includes(textOf(entry['search'], 'mode') ?? ''),
+  );
+  const hasNext = Array.isArray(link) && link.some((one) => textOf(one, 'relation') === 'next');
+  return hasNext || (typeof total === 'number' && total > found.length);
+}
+
 /** The resources of a parsed document: of a bundle of any type, of a list of resources, or the document itself. */
 export function* entriesOf(document: unknown, where = '', depth = 0): Generator<Found> {
   if (Array.isArray(document) && depth === 0) {
@@ -67,6 +79,7 @@ export function* entriesOf(document: unknown, where = '', depth = 0): Generator<
     yield { resource: list, where: `${where}entry` };
     return;
   }
+  if (isOnePage(document, list)) yield { resource: undefined, where, isOnePage: true };
   for (const [index, entry] of list.entries()) {
     const place = `${where === '' ? '' : `${where} `}entry[${index}]`;
     const resource: unknown = isObject(entry) ? entry['resource'] : entry;

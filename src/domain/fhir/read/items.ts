@@ -26,6 +26,9 @@ export interface PatientItem extends Dated {
   /** Written by this product: it says everything itself, and nothing is derived from conditions or readings. */
   own: boolean;
   patient: Draft<Patient>;
+  /** Patients of whom its source says that they are this one by now, and the one that this is by now. */
+  replaces?: readonly string[];
+  replacedBy?: string;
   /** Of a programme that rests, the day on which it goes on. */
   pausedUntil?: string;
 }
@@ -36,6 +39,14 @@ export interface ReadingItem extends OfPatient {
   /** When it was true as its source says, epoch ms. */
   atMs: number;
   reading: Omit<ReadingDraft, 'id' | 'patient'>;
+}
+/** One of the two pressures, sent without the other; mmHg. */
+export interface HalfItem extends OfPatient {
+  kind: 'half';
+  side: 'systolic' | 'diastolic';
+  atMs: number;
+  value: number;
+  reading: Omit<ReadingDraft, 'id' | 'patient' | 'value' | 'diastolic'>;
 }
 /** A reading that its source has taken back; what it said where that can be read. */
 export interface WithdrawalItem extends OfPatient {
@@ -110,6 +121,7 @@ export interface MedicineItem {
 
 export type PatientData =
   | ReadingItem
+  | HalfItem
   | BodyItem
   | ConditionItem
   | MedicationItem
@@ -124,4 +136,4 @@ export type Item = PatientItem | PatientData | MedicineItem | DefinitionItem;
 /** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
 export type Understood =
   | { items: Item[]; notes: PartNote[] }
-  | { left: Reason; where?: string; withdrawal?: WithdrawalItem | LabWithdrawalItem };
+  | { left: Reason; where?: string; withdrawals?: (WithdrawalItem | LabWithdrawalItem)[] };

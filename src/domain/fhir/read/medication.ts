@@ -13,6 +13,7 @@ import {
   lastUpdatedOf,
   ownIdOf,
   referenceSchema,
+  subjectOf,
   type Elements,
   type Json,
 } from '../elements';
@@ -92,7 +93,7 @@ export function readMedicationRequest(resource: Json): Understood {
     items: [
       {
         kind: 'medication',
-        subject: elements.one('subject', referenceSchema)?.reference,
+        subject: subjectOf(elements),
         id: elements.one('id', z.string()),
         ownId,
         ...lastUpdatedOf(elements),

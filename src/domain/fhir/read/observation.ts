@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FUTURE_TOLERANCE_MINUTES } from '@/domain/readings/plausibility';
 import type { Measure } from '@/domain/readings/measure';
 import { dayMarks, readingSources, urineColours, type ReadingDraft } from '@/domain/readings/reading';
-import { BODY_HEIGHT, DIASTOLIC, measureByLoinc, dayTotals, ownExtension, SYSTOLIC, systems } from '../codes';
+import { observedBy, ownExtension, systems, type Observed } from '../codes';
 import {
   annotationSchema,
   conceptSchema,
@@ -15,54 +15,72 @@ import {
   noteOf,
   ownIdOf,
   quantitySchema,
-  referenceSchema,
+  subjectOf,
   type Concept,
   type Dated,
   type Elements,
   type Json,
+  type PartNote,
 } from '../elements';
 import type { Reason } from './findings';
-import type { BodyItem, Item, ReadingItem, Understood } from './items';
-import { canonical, isPerDay, isPlausible, isUsual, isUsualPulsePressure } from './quantity';
+import { isAboutOther } from './about';
+import { pressureOf } from './halves';
+import type { BodyItem, HalfItem, Item, ReadingItem, Understood } from './items';
+import { canonical, isPerDay, isPlausible, isUsual } from './quantity';
 import { effectiveOf } from '../time';
 
-const componentSchema = z.object({ code: conceptSchema, valueQuantity: z.optional(quantitySchema) });
+const componentSchema = z.object({
+  code: conceptSchema,
+  valueQuantity: z.optional(quantitySchema),
+  dataAbsentReason: z.optional(z.unknown()),
+});
+
+/** What a file does not say: the zone of bare dates, and epoch ms for values from the future. */
+interface Reading {
+  timeZone: string;
+  now: number;
+}
 
 const AHEAD_MS = FUTURE_TOLERANCE_MINUTES * 60_000;
 
-function measureOf(concept: Concept): { measure: Measure | 'height'; dayTotal: boolean } | undefined {
-  for (const { system, code } of concept.coding ?? []) {
-    if (code === undefined) continue;
-    if (system === systems.ownMeasure && (code === 'stress' || code === 'fatigue'))
-      return { measure: code, dayTotal: false };
-    if (system !== systems.loinc) continue;
-    if (code === BODY_HEIGHT) return { measure: 'height', dayTotal: false };
-    const measure = measureByLoinc.get(code);
-    if (measure) return { measure, dayTotal: dayTotals.has(code) };
-  }
-  return undefined;
-}
+const pressures: ReadonlySet<Observed> = new Set(['bloodPressure', 'systolic', 'diastolic']);
+
+const observedIn = (concept: Concept): Observed | undefined => {
+  const known = observedBy(concept.coding ?? []);
+  return known === 'contradictory' ? undefined : known?.observed;
+};
 
 type Values = { value: number; diastolic?: number; unusual: boolean };
 
 function pressure(elements: Elements<fhir.Observation>): Values | { left: Reason } {
   const components = elements.many('component', componentSchema);
-  const part = (code: string) =>
-    components.find((component) => component.code.coding?.some((coding) => coding.code === code))
+  const part = (side: Observed) =>
+    components.find((one) => one.dataAbsentReason === undefined && observedIn(one.code) === side)
       ?.valueQuantity;
-  const [upper, lower] = [part(SYSTOLIC), part(DIASTOLIC)];
+  const [upper, lower] = [part('systolic'), part('diastolic')];
   if (upper === undefined && lower === undefined && elements.notes.length > 0) return { left: 'wrongType' };
   if (upper?.value === undefined || lower?.value === undefined) return { left: 'incompletePressure' };
   const systolic = canonical(upper, 'bloodPressure');
   if ('left' in systolic) return systolic;
   const diastolic = canonical(lower, 'bloodPressure');
   if ('left' in diastolic) return diastolic;
-  const [high, low] = [systolic.value, diastolic.value];
-  const possible = isPlausible(high, 'bloodPressure') && isPlausible(low, 'diastolic') && high > low;
-  if (!possible) return { left: 'implausible' };
-  const usual =
-    isUsual(high, 'bloodPressure') && isUsual(low, 'diastolic') && isUsualPulsePressure(high - low);
-  return { value: high, diastolic: low, unusual: !usual };
+  return pressureOf(systolic.value, diastolic.value);
+}
+
+/** What else a panel of a blood pressure holds, such as the pulse, each as an Observation of its own. */
+function partsOf(elements: Elements<fhir.Observation>, resource: Json, options: Reading) {
+  const items: Item[] = [];
+  const notes: PartNote[] = [];
+  for (const [index, component] of elements.many('component', componentSchema).entries()) {
+    const observed = observedIn(component.code);
+    if (observed === undefined || pressures.has(observed)) continue;
+    const { component: _, identifier: _own, id, ...rest } = resource;
+    const named = typeof id === 'string' ? { id: `${id}-${observed}` } : {};
+    const read = readObservation({ ...rest, ...named, ...component }, options);
+    if ('items' in read) items.push(...read.items);
+    else notes.push({ reason: read.left, where: `component[${index}]` });
+  }
+  return { items, notes };
 }
 
 function single(
@@ -121,42 +139,78 @@ function saidOf(elements: Elements<fhir.Observation>): Dated {
 }
 
 /** One that its source has taken back: left out, and taken out where it is stored. */
-function takenBack(resource: Json, measure: Measure | 'height', now: number): Understood {
+function takenBack(resource: Json, observed: Observed, options: Reading): Understood {
   const left = 'enteredInError';
-  if (measure === 'height') return { left };
+  if (observed === 'height' || observed === 'systolic' || observed === 'diastolic') return { left };
   const elements = elementsOf<fhir.Observation>(resource);
   const dated = saidOf(elements);
-  const { status: _, ...rest } = resource as Record<string, unknown>;
-  const observation = readObservation(rest as Json, now);
-  const item = 'items' in observation ? observation.items.find((one) => one.kind === 'reading') : undefined;
-  if (item) {
-    const { value, diastolic } = item.reading;
-    const reading = { at: item.reading.at, value, ...(diastolic !== undefined && { diastolic }) };
-    const { subject, id, ownId } = item;
-    return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure, reading, ...dated } };
-  }
+  const { status: _, ...rest } = resource;
+  const observation = readObservation(rest, options);
+  const items = 'items' in observation ? observation.items.filter((one) => one.kind === 'reading') : [];
+  const said = items.map(({ subject, id, ownId, reading: { measure, at, value, diastolic } }) => {
+    const reading = { at, value, ...(diastolic !== undefined && { diastolic }) };
+    return { kind: 'reading' as const, subject, id, ownId, measure, reading, ...dated };
+  });
+  if (said.length > 0) return { left, withdrawals: said };
   const id = elements.one('id', z.string());
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   // Without a name nobody can say which reading is meant.
   if (id === undefined && ownId === undefined) return { left };
-  const subject = elements.one('subject', referenceSchema)?.reference;
-  return { left, withdrawal: { kind: 'reading', subject, id, ownId, measure, ...dated } };
+  const subject = subjectOf(elements);
+  return { left, withdrawals: [{ kind: 'reading', subject, id, ownId, measure: observed, ...dated }] };
+}
+
+/** One of the two pressures, which becomes a reading where the other is found. */
+function readHalf(elements: Elements<fhir.Observation>, side: HalfItem['side'], now: number): Understood {
+  const amount = canonical(elements.one('valueQuantity', quantitySchema), 'bloodPressure');
+  if ('left' in amount) {
+    const isWrong = elements.notes.length > 0;
+    return isWrong ? { left: 'wrongType', where: elements.notes[0]?.where } : amount;
+  }
+  const { at, about } = effectiveOf(elements);
+  if (about !== undefined && about > now + AHEAD_MS) return { left: 'implausibleTime' };
+  if (at === undefined) return { left: 'noTime' };
+  const status = elements.one('status', z.string());
+  const half: HalfItem = {
+    kind: 'half',
+    subject: subjectOf(elements),
+    id: elements.one('id', z.string()),
+    ownId: undefined,
+    ...saidOf(elements),
+    side,
+    atMs: at,
+    value: amount.value,
+    reading: defined({
+      ...(isAmended(status) && { amendedAt: saidAt(elements) }),
+      measure: 'bloodPressure' as const,
+      at: new Date(at).toISOString(),
+      ...ownDetails(elements),
+      note: noteOf(elements.many('note', annotationSchema)),
+    }),
+  };
+  return { items: [half], notes: elements.notes };
 }
 
 /**
  * One Observation as a reading, a height, or the reason why it is neither. Values are converted to canonical units
  * and rounded; outside the hard limits they are left out, outside the soft ones they are taken and marked.
- * @param now epoch ms, for values from the future
+ * @param options the zone of the patient and the clock, epoch ms: values from the future are left out
  */
-export function readObservation(resource: Json, now: number): Understood {
+export function readObservation(resource: Json, options: Reading): Understood {
+  const { now } = options;
   const elements = elementsOf<fhir.Observation>(resource);
   const code = elements.one('code', conceptSchema);
   if (code === undefined) return { left: elements.notes.length > 0 ? 'wrongType' : 'noCode', where: 'code' };
-  const known = measureOf(code);
+  const known = observedBy(code.coding ?? []);
   if (known === undefined) return { left: 'notSupported' };
+  if (known === 'contradictory') return { left: 'contradictoryCodes' };
+  const { observed: measure } = known;
   const status = elements.one('status', z.string());
-  if (status === 'entered-in-error' || status === 'cancelled') return takenBack(resource, known.measure, now);
-  const { measure } = known;
+  if (status === 'entered-in-error' || status === 'cancelled') return takenBack(resource, measure, options);
+  if (isAboutOther(elements, code, measure)) return { left: 'notAboutPatient' };
+  const isAbsent = elements.one('dataAbsentReason', z.unknown()) !== undefined;
+  if (isAbsent && measure !== 'bloodPressure') return { left: 'noValue' };
+  if (measure === 'systolic' || measure === 'diastolic') return readHalf(elements, measure, now);
   const details = ownDetails(elements);
   const isVolume = measure === 'water' || measure === 'urine';
   const amount = isVolume ? elements.one('valueQuantity', quantitySchema) : undefined;
@@ -168,19 +222,25 @@ export function readObservation(resource: Json, now: number): Understood {
   const dayTotal = details.dayMark === 'total' || isTotal;
   const values =
     measure === 'bloodPressure' ? pressure(elements) : single(elements, measure, details.dayMark);
+  const parts = measure === 'bloodPressure' ? partsOf(elements, resource, options) : { items: [], notes: [] };
+  elements.notes.push(...parts.notes);
+  if ('left' in values && parts.items.length > 0)
+    return { items: parts.items, notes: [...elements.notes, { reason: values.left, where: 'component' }] };
+  if ('left' in values && elements.many('hasMember', z.unknown()).length > 0)
+    return { items: [], notes: elements.notes };
   if ('left' in values)
     return { ...values, ...(values.left === 'wrongType' && { where: elements.notes[0]?.where }) };
 
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   const common = {
-    subject: elements.one('subject', referenceSchema)?.reference,
+    subject: subjectOf(elements),
     id: elements.one('id', z.string()),
     ownId,
     ...saidOf(elements),
   };
-  const { at, about, totalAt } = effectiveOf(elements);
+  const { at, about, totalAt } = effectiveOf(elements, isTotal ? options : undefined);
   if (about !== undefined && about > now + AHEAD_MS) return { left: 'implausibleTime' };
-  const items: Item[] = [];
+  const items: Item[] = [...parts.items];
   if (measure === 'height' || measure === 'weight') {
     const body: BodyItem = {
       kind: 'body',

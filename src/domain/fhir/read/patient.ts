@@ -13,6 +13,7 @@ import {
   lastUpdatedOf,
   nameSchema,
   ownIdOf,
+  referenceSchema,
   telecomSchema,
   type Address,
   type Concept,
@@ -21,6 +22,8 @@ import {
   type Json,
   type Name,
 } from '../elements';
+import { plainSystem } from '../codeSystems';
+import { currentOf } from '../current';
 import { derivedId, worldwideId } from '../identity';
 import type { PatientItem, Understood } from './items';
 import { pausedUntilOf, readPatientExtensions, timeZoneOf } from '../resources/patientExtensions';
@@ -53,21 +56,31 @@ export function addressFields(address: Address | undefined) {
   });
 }
 
+/** The list of kinds of numbers, by its present and its older addresses. */
+const identifierTypes = new Set(
+  [systems.identifierType, 'http://hl7.org/fhir/v2/0203', 'urn:oid:2.16.840.1.113883.18.108'].map(
+    plainSystem,
+  ),
+);
+const isIdentifierType = (system = ''): boolean => identifierTypes.has(plainSystem(system));
+const socialSystems = new Set([systems.usSocialSecurity, 'urn:oid:2.16.840.1.113883.4.1'].map(plainSystem));
+
 const typed = (identifier: Identifier, code: string): boolean =>
-  identifier.type?.coding?.some(
-    (coding) => coding.system === systems.identifierType && coding.code === code,
-  ) ?? false;
+  identifier.type?.coding?.some((coding) => isIdentifierType(coding.system) && coding.code === code) ?? false;
 const isSocial = (identifier: Identifier): boolean =>
-  identifier.system === systems.usSocialSecurity || typed(identifier, 'SS');
+  socialSystems.has(plainSystem(identifier.system ?? '')) || typed(identifier, 'SS');
 const ownSystems: readonly string[] = [systems.ownId, systems.ownPatientId, systems.ownSocialNumber];
 
 /** Numbers of a patient: what our export wrote under our systems wins; others are kept to find the patient again. */
-function numbers(identifiers: readonly Identifier[], own: boolean, id: string | undefined) {
+function numbers(identifiers: readonly Identifier[], own: boolean, id: string | undefined, now: number) {
   const kept = identifiers.filter((identifier) =>
     own ? !ownSystems.includes(identifier.system ?? '') : !isSocial(identifier),
   );
-  const social = own ? ownIdOf(identifiers, systems.ownSocialNumber) : identifiers.find(isSocial)?.value;
-  const record = kept.find((identifier) => typed(identifier, 'MR')) ?? kept[0];
+  const current = currentOf(identifiers, now);
+  const social = own ? ownIdOf(identifiers, systems.ownSocialNumber) : current.find(isSocial)?.value;
+  // A number that has ended still finds its patient, but is nobody's number today.
+  const counting = [...kept.filter((one) => current.includes(one)), ...kept];
+  const record = counting.find((identifier) => typed(identifier, 'MR')) ?? counting[0];
   return {
     patientId: ownIdOf(identifiers, systems.ownPatientId) ?? record?.value ?? id,
     socialNumber: social,
@@ -76,8 +89,23 @@ function numbers(identifiers: readonly Identifier[], own: boolean, id: string | 
   };
 }
 
-function contacts(elements: Elements<fhir.Patient>) {
-  const telecoms = elements.many('telecom', telecomSchema);
+const linkSchema = z.object({ type: z.string(), other: referenceSchema });
+
+/** Which other patients of its source this one is by now, or has become. */
+function linksOf(elements: Elements<fhir.Patient>): Pick<PatientItem, 'replaces' | 'replacedBy'> {
+  const links = elements.many('link', linkSchema);
+  const named = (type: string) =>
+    links.filter((link) => link.type === type).map(({ other }) => other.reference);
+  const [replacedBy] = named('replaced-by');
+  const replaces = named('replaces');
+  return {
+    ...(replacedBy !== undefined && { replacedBy }),
+    ...(replaces.length > 0 && { replaces }),
+  };
+}
+
+function contacts(elements: Elements<fhir.Patient>, now: number) {
+  const telecoms = currentOf(elements.many('telecom', telecomSchema), now);
   const isMobile = ({ system, use }: { system?: string | undefined; use?: string | undefined }) =>
     system === 'sms' || (system === 'phone' && use === 'mobile');
   return {
@@ -92,10 +120,10 @@ function language(elements: Elements<fhir.Patient>): Patient['ext']['preferredLa
     ...spoken.filter(({ preferred }) => preferred),
     ...spoken.filter(({ preferred }) => !preferred),
   ];
-  const base = (concept: Concept) => concept.coding?.[0]?.code?.toLowerCase().split('-')[0];
+  const bases = ({ coding = [] }: Concept) => coding.map(({ code }) => code?.toLowerCase().split('-')[0]);
   const ours = ['en', 'de', 'fr', 'pt'] as const;
   return ordered
-    .map(({ language: concept }) => ours.find((code) => code === base(concept)))
+    .map(({ language: concept }) => ours.find((code) => bases(concept).includes(code)))
     .find((code) => code !== undefined);
 }
 
@@ -113,11 +141,17 @@ function fitting(elements: Elements<fhir.Patient>, fields: Partial<Draft<Patient
 /**
  * One Patient. A patient without a full name or an exact date of birth cannot be identified safely and is left out; of
  * an optional field that does not fit, only the field is left out.
- * @param defaultZone IANA zone for patients whose source names none
+ * @param options IANA zone for patients whose source names none, and the clock (epoch ms): names, addresses and numbers
+ *   that have ended or have not begun are none
  */
-export function readPatient(resource: Json, fullUrl: string | undefined, defaultZone: string): Understood {
+export function readPatient(
+  resource: Json,
+  fullUrl: string | undefined,
+  { timeZone: defaultZone, now }: { timeZone: string; now: number },
+): Understood {
   const elements = elementsOf<fhir.Patient>(resource);
-  const name = splitName(elements.many('name', nameSchema));
+  const names = elements.many('name', nameSchema);
+  const name = splitName(currentOf(names, now)) ?? splitName(names);
   if (
     name === undefined ||
     !z
@@ -137,7 +171,7 @@ export function readPatient(resource: Json, fullUrl: string | undefined, default
     socialNumber,
     identifiers: kept,
     record,
-  } = numbers(identifiers, ownId !== undefined, id);
+  } = numbers(identifiers, ownId !== undefined, id, now);
   // A number without its system is another person's elsewhere: it makes no id by itself.
   const unnamed = record && !record.system ? [dateOfbirth, name.firstName, name.lastName] : [];
   const stableId =
@@ -151,7 +185,7 @@ export function readPatient(resource: Json, fullUrl: string | undefined, default
     .many('extension', z.unknown())
     .flatMap((extension) => extensionSchema.safeParse(extension).data ?? []);
   const { ext, category, pathologies, ...ours } = readPatientExtensions(extensions);
-  const addresses = elements.many('address', addressSchema);
+  const addresses = currentOf(elements.many('address', addressSchema), now);
   const deceased =
     elements.one('deceasedBoolean', z.boolean()) === true ||
     elements.one('deceasedDateTime', z.string()) !== undefined;
@@ -167,8 +201,12 @@ export function readPatient(resource: Json, fullUrl: string | undefined, default
     medicalTeam: {},
     ...fitting(elements, {
       ...ours,
-      ...contacts(elements),
-      ...addressFields(addresses.find(({ use }) => use === 'home') ?? addresses[0]),
+      ...contacts(elements, now),
+      ...addressFields(
+        addresses.find(({ use }) => use === 'home') ??
+          addresses.find(({ use }) => use !== 'billing') ??
+          addresses[0],
+      ),
       socialNumber,
     }),
     ext: defined({
@@ -192,6 +230,7 @@ export function readPatient(resource: Json, fullUrl: string | undefined, default
     patient: parsed.data,
     ...(pausedUntil !== undefined && { pausedUntil }),
     ...lastUpdatedOf(elements),
+    ...linksOf(elements),
   };
   return { items: [item], notes: elements.notes };
 }

@@ -14,6 +14,9 @@ export function putItem(data: PatientData, id: string, person: Person): Taken {
     case 'reading':
       person.said.push({ id, data });
       return 'readings';
+    case 'half':
+      // It is placed where its other half is known.
+      return 'used';
     case 'body':
       bodies.push(data);
       return 'used';

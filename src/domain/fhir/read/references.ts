@@ -2,7 +2,10 @@
 export type Resolved<T> = { found: T } | { left: 'missing' | 'ambiguous' };
 
 export interface ReferenceIndex<T> {
-  add(target: T, address: { file: string; id: string | undefined; fullUrl: string | undefined }): void;
+  add(
+    target: T,
+    address: { file: string; id: string | undefined; fullUrl: string | undefined; names?: readonly string[] },
+  ): void;
   resolve(reference: string, file: string): Resolved<T>;
 }
 
@@ -25,7 +28,8 @@ export function createReferenceIndex<T>(type: string): ReferenceIndex<T> {
   const unlocated = (id: string) => `bare\u001F${id}`;
 
   return {
-    add(target, { file, id, fullUrl }) {
+    add(target, { file, id, fullUrl, names = [] }) {
+      for (const name of names) put(name, target);
       if (fullUrl !== undefined) put(bare(fullUrl), target);
       const known = id ?? (fullUrl?.startsWith('urn:uuid:') ? fullUrl.slice('urn:uuid:'.length) : undefined);
       if (known === undefined) return;

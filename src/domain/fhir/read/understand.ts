@@ -55,12 +55,12 @@ export function understand(
   if (own) return { ...own, label };
   switch (type) {
     case 'Patient':
-      return { ...readPatient(resource, fullUrl, options.timeZone), label };
+      return { ...readPatient(resource, fullUrl, options), label };
     case 'Condition':
       return { ...readCondition(resource), label };
     case 'Observation':
       return {
-        ...(readLabResult(resource, options.now) ?? readObservation(resource, options.now)),
+        ...(readLabResult(resource, options.now) ?? readObservation(resource, options)),
         label,
       };
     case 'MedicationRequest':

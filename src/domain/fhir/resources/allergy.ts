@@ -11,6 +11,7 @@ import {
 import { criticalities } from '@/domain/allergies/standing';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { ownExtension, systems } from '../codes';
+import { codeSystemOf, plainSystem } from '../codeSystems';
 import {
   annotationSchema,
   conceptSchema,
@@ -23,7 +24,7 @@ import {
   noteOf,
   ownIdOf,
   periodSchema,
-  referenceSchema,
+  subjectOf,
   type Concept,
   type Elements,
   type Json,
@@ -62,7 +63,14 @@ const known = [
 /** The coding to keep: one of a list that is understood here, else the first that has a code. */
 function keptCoding({ coding: codings = [] }: Concept): { system: string; code: string } | undefined {
   const coded = codings.filter(({ code }) => code !== undefined && code !== '' && code.length <= 100);
-  const best = known.flatMap((system) => coded.find((one) => one.system === system) ?? [])[0];
+  const best = known.flatMap(
+    (system) =>
+      coded.find(
+        (one) =>
+          plainSystem(one.system ?? '') === plainSystem(system) ||
+          (system === systems.snomed && codeSystemOf(one.system) === 'snomed'),
+      ) ?? [],
+  )[0];
   const { system = '', code } = best ?? coded[0] ?? {};
   return code === undefined || system.length > 300 ? undefined : { system, code };
 }
@@ -119,7 +127,7 @@ export function readAllergy(resource: Json): Understood {
     items: [
       {
         kind: 'allergy',
-        subject: elements.one('patient', referenceSchema)?.reference,
+        subject: subjectOf(elements, 'patient'),
         id: elements.one('id', codeText),
         ownId,
         ...lastUpdatedOf(elements),

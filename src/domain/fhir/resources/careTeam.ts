@@ -12,6 +12,7 @@ import {
   nameSchema,
   ownIdOf,
   referenceSchema,
+  subjectOf,
   telecomSchema,
   type Json,
 } from '../elements';
@@ -56,7 +57,7 @@ export function readCareTeam(resource: Json): Understood {
     if (known && read) team[known] = read;
     else elements.notes.push({ reason: 'fieldNotUsable', where: 'participant' });
   }
-  const subject = elements.one('subject', referenceSchema)?.reference;
+  const subject = subjectOf(elements);
   const id = elements.one('id', z.string());
   return { items: [{ kind: 'team', subject, id, ownId, team }], notes: elements.notes };
 }

@@ -1,7 +1,8 @@
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { clinicalStatuses, conditionSeverities } from '@/domain/conditions/condition';
-import { ckdStageOf, ownExtension, pathologyOf, severityCodes, systems } from '../codes';
+import { ckdStageOf, ownExtension, pathologiesBy, severityCodes, systems } from '../codes';
+import { codeSystemOf, plainSystem } from '../codeSystems';
 import {
   annotationSchema,
   conceptSchema,
@@ -14,7 +15,7 @@ import {
   noteOf,
   ownIdOf,
   periodSchema,
-  referenceSchema,
+  subjectOf,
   type Concept,
   type Elements,
   type Json,
@@ -30,10 +31,17 @@ export function bestCoding(concept: Concept): { system: string; code: string } |
   const coded = (concept.coding ?? []).filter(
     ({ code }) => code !== undefined && code !== '' && code.length <= 100,
   );
-  const known = coded.find(({ system }) => system === systems.snomed || /icd-?10/i.test(system ?? ''));
+  const known = coded.find(({ system }) => ['snomed', 'icd10'].includes(codeSystemOf(system) ?? ''));
   const { system = '', code } = known ?? coded[0] ?? {};
   return code === undefined || system.length > 300 ? undefined : { system, code };
 }
+
+/** The code that a concept has in a list of HL7's, in whatever place; of a concept without that list its first. */
+const codeIn = (concept: Concept | undefined, system: string): string | undefined =>
+  (
+    concept?.coding?.find((one) => plainSystem(one.system ?? '') === plainSystem(system)) ??
+    concept?.coding?.[0]
+  )?.code;
 
 /** A point in the course of a condition, as the source gave it: date, instant, start of a period, or words. */
 function point(elements: Elements<fhir.Condition>, name: 'onset' | 'abatement'): string | undefined {
@@ -53,10 +61,10 @@ export function readCondition(resource: Json): Understood {
     return { left: elements.notes.length > 0 ? 'wrongType' : 'noCode', where: 'code' };
   }
   const verified = elements.one('verificationStatus', conceptSchema);
-  const verification = (verified?.coding?.[0]?.code ?? verified?.text)?.slice(0, 60);
+  const verification = (codeIn(verified, systems.conditionVerification) ?? verified?.text)?.slice(0, 60);
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   if (verification === 'entered-in-error' && ownId === undefined) return { left: 'enteredInError' };
-  const stated = elements.one('clinicalStatus', conceptSchema)?.coding?.[0]?.code;
+  const stated = codeIn(elements.one('clinicalStatus', conceptSchema), systems.conditionClinical);
   const clinicalStatus = clinicalStatuses.find((status) => status === stated) ?? 'unknown';
   const graded = elements.one('severity', conceptSchema)?.coding?.map(({ code: grade }) => grade) ?? [];
   const recordedBy = elements
@@ -68,12 +76,12 @@ export function readCondition(resource: Json): Understood {
     items: [
       {
         kind: 'condition',
-        subject: elements.one('subject', referenceSchema)?.reference,
+        subject: subjectOf(elements),
         id: elements.one('id', z.string()),
         ownId,
         ...lastUpdatedOf(elements),
         stages: counts ? (code.coding ?? []).flatMap((coding) => ckdStageOf(coding) ?? []) : [],
-        pathologies: counts ? (code.coding ?? []).flatMap((coding) => pathologyOf(coding) ?? []) : [],
+        pathologies: counts ? pathologiesBy(code.coding ?? []) : [],
         condition: defined({
           label: label.slice(0, 500),
           code: bestCoding(code),

@@ -1,7 +1,7 @@
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { liesAhead } from '@/domain/readings/plausibility';
-import { systems } from '../codes';
+import { codeSystemOf } from '../codeSystems';
 import { kindBySnomed } from '../dialysisCodes';
 import {
   annotationSchema,
@@ -12,14 +12,12 @@ import {
   lastUpdatedOf,
   noteOf,
   periodSchema,
-  referenceSchema,
+  subjectOf,
   type Elements,
   type Json,
 } from '../elements';
 import type { Understood } from '../read/items';
-import { instantMs } from '../time';
-
-const BARE_DATE = /^\d{4}-\d\d-\d\d$/;
+import { instantMs, noonOf } from '../time';
 
 /** What can be said of whether it took place; what is planned or under way is no session yet. */
 const statuses = new Map([
@@ -34,18 +32,11 @@ const statuses = new Map([
  */
 function startOf(
   elements: Elements<fhir.Procedure>,
-  { timeZone, now }: { timeZone: string; now: number },
+  options: { timeZone: string; now: number },
 ): number | undefined {
   const stated =
     elements.one('performedDateTime', z.string()) ?? elements.one('performedPeriod', periodSchema)?.start;
-  if (stated === undefined || !BARE_DATE.test(stated)) return instantMs(stated);
-  try {
-    const noon = Temporal.PlainDate.from(stated).toZonedDateTime({ timeZone, plainTime: '12:00' });
-    const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timeZone).toPlainDate();
-    return today.toString() === stated ? Math.min(noon.epochMilliseconds, now) : noon.epochMilliseconds;
-  } catch {
-    return undefined;
-  }
+  return instantMs(stated) ?? noonOf(stated, options);
 }
 
 /**
@@ -59,7 +50,7 @@ export function readDialysisProcedure(
   const elements = elementsOf<fhir.Procedure>(resource);
   const code = elements.one('code', conceptSchema);
   const known = (code?.coding ?? []).flatMap((one) =>
-    one.system === systems.snomed && one.code !== undefined ? (kindBySnomed.get(one.code) ?? []) : [],
+    codeSystemOf(one.system) === 'snomed' && one.code !== undefined ? (kindBySnomed.get(one.code) ?? []) : [],
   );
   const [kind] = known;
   if (kind === undefined) return undefined;
@@ -79,7 +70,7 @@ export function readDialysisProcedure(
       {
         kind: 'care',
         store: 'dialysisSessions',
-        subject: elements.one('subject', referenceSchema)?.reference,
+        subject: subjectOf(elements),
         id: elements.one('id', z.string()),
         ownId: undefined,
         lastUpdated: lastUpdated ?? at,

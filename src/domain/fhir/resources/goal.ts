@@ -10,7 +10,7 @@ import {
   extensionSchema,
   identifierSchema,
   ownIdOf,
-  referenceSchema,
+  subjectOf,
   type Json,
 } from '../elements';
 import type { Understood } from '../read/items';
@@ -109,7 +109,7 @@ export function readGoal(resource: Json): Understood {
   const note = elements.many('note', annotationSchema)[0]?.text;
   if (!isSameValue(resource['target'], wanted) || note !== decision.reason)
     return { left: 'changedElsewhere' };
-  const subject = elements.one('subject', referenceSchema)?.reference;
+  const subject = subjectOf(elements);
   const id = elements.one('id', z.string());
   return { items: [{ kind: 'target', subject, id, ownId, decision }], notes: elements.notes };
 }

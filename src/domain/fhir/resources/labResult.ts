@@ -12,6 +12,7 @@ import {
 import { comparators, type LabResult } from '@/domain/laboratory/labResult';
 import { importedLabProblems } from '@/domain/laboratory/labResultProblems';
 import { ownExtension, systems } from '../codes';
+import { codeSystemOf } from '../codeSystems';
 import {
   annotationSchema,
   conceptSchema,
@@ -23,7 +24,7 @@ import {
   noteOf,
   ownIdOf,
   quantitySchema,
-  referenceSchema,
+  subjectOf,
   type Concept,
   type Elements,
   type Json,
@@ -42,13 +43,20 @@ const rangeSchema = z.object({
   text: z.optional(z.string()),
 });
 
-/** The analyte of a concept, with the code that says so. */
-function analyteOf(concept: Concept): { analyte: Analyte; code: string } | undefined {
-  for (const { system, code } of concept.coding ?? []) {
-    const analyte = system === systems.loinc && code !== undefined ? analyteByLoinc.get(code) : undefined;
-    if (analyte !== undefined && code !== undefined) return { analyte, code };
-  }
-  return undefined;
+const isLoinc = (system: string | undefined): boolean => codeSystemOf(system) === 'loinc';
+
+/** The analyte of a concept, with the code that says so; two that name different ones contradict each other. */
+function analyteOf(
+  concept: Concept,
+  isOwn: boolean,
+): { analyte: Analyte; code: string } | 'contradictory' | undefined {
+  const named = (concept.coding ?? []).flatMap(({ system, code }) => {
+    const analyte = code !== undefined && isLoinc(system) ? analyteByLoinc.get(code.trim()) : undefined;
+    return analyte === undefined || code === undefined ? [] : [{ analyte, code: code.trim() }];
+  });
+  const [first] = named;
+  // Our own export writes ours first, and behind it what the source called it.
+  return !isOwn && named.some(({ analyte }) => analyte !== first?.analyte) ? 'contradictory' : first;
 }
 
 /** The source's own code, which stands behind ours where the file was written by this product. */
@@ -63,7 +71,8 @@ function codeBeside(concept: Concept): LabResult['code'] {
  */
 const isEnough = ({ source, code, analyte, unit }: SentResult): boolean =>
   source === 'import' &&
-  code?.system === systems.loinc &&
+  code !== undefined &&
+  isLoinc(code.system) &&
   analyteByLoinc.get(code.code) === analyte &&
   ureaNitrogenCodes.has(code.code) === (unit === UREA_NITROGEN_UNIT);
 
@@ -132,12 +141,12 @@ function rangeOf(
 }
 
 /** Which result was taken back; nothing where it has no name: then nobody can say which is meant. */
-function withdrawalOf(elements: Elements<fhir.Observation>): { withdrawal?: LabWithdrawalItem } {
+function withdrawalOf(elements: Elements<fhir.Observation>): { withdrawals?: LabWithdrawalItem[] } {
   const id = elements.one('id', z.string());
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   if (id === undefined && ownId === undefined) return {};
-  const subject = elements.one('subject', referenceSchema)?.reference;
-  return { withdrawal: { kind: 'labResult', subject, id, ownId, ...lastUpdatedOf(elements) } };
+  const subject = subjectOf(elements);
+  return { withdrawals: [{ kind: 'labResult', subject, id, ownId, ...lastUpdatedOf(elements) }] };
 }
 
 /**
@@ -148,8 +157,11 @@ function withdrawalOf(elements: Elements<fhir.Observation>): { withdrawal?: LabW
 export function readLabResult(resource: Json, now: number): Understood | undefined {
   const elements = elementsOf<fhir.Observation>(resource);
   const concept = elements.one('code', conceptSchema);
-  const known = concept && analyteOf(concept);
+  const extensions = elements.many('extension', extensionSchema);
+  const own = (name: string) => extensions.find(({ url }) => url === ownExtension(name));
+  const known = concept && analyteOf(concept, own('source') !== undefined);
   if (!known) return undefined;
+  if (known === 'contradictory') return { left: 'contradictoryCodes' };
   const { analyte, code } = known;
   const quantity = elements.one('valueQuantity', quantitySchema);
   const status = statusOf(elements.one('status', z.string()));
@@ -164,8 +176,6 @@ export function readLabResult(resource: Json, now: number): Understood | undefin
   if (unit === undefined) return { left: 'unknownUnit' };
   const { at } = effectiveOf(elements);
   if (at === undefined) return { left: 'noTime' };
-  const extensions = elements.many('extension', extensionSchema);
-  const own = (name: string) => extensions.find(({ url }) => url === ownExtension(name));
   const labResult = defined({
     analyte,
     at: new Date(at).toISOString(),
@@ -188,7 +198,7 @@ export function readLabResult(resource: Json, now: number): Understood | undefin
     items: [
       {
         kind: 'labResult',
-        subject: elements.one('subject', referenceSchema)?.reference,
+        subject: subjectOf(elements),
         id: elements.one('id', z.string()),
         ownId: ownIdOf(elements.many('identifier', identifierSchema), systems.ownId),
         ...lastUpdatedOf(elements),

@@ -11,7 +11,7 @@ import {
   identifierSchema,
   isObject,
   ownIdOf,
-  referenceSchema,
+  subjectOf,
   type Json,
 } from '../elements';
 import type { Understood } from '../read/items';
@@ -66,7 +66,7 @@ export function readReferral(resource: Json): Understood {
     ...(note !== undefined && { note }),
   });
   if (!referral.success) return { left: 'wrongType' };
-  const subject = elements.one('subject', referenceSchema)?.reference;
+  const subject = subjectOf(elements);
   const id = elements.one('id', z.string());
   return {
     items: [{ kind: 'referral', subject, id, ownId, referral: referral.data }],

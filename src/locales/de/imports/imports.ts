@@ -101,6 +101,13 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonImplausible': 'Der Wert ist unplausibel.',
   'imports.reasonImplausibleTime': 'Der Zeitpunkt liegt in der Zukunft oder vor der Geburt.',
   'imports.reasonEnteredInError': 'Die Quelle hat es als irrtümlich erfasst oder storniert gekennzeichnet.',
+  'imports.reasonContradictoryCodes': 'Seine Codes nennen Verschiedenes, und keiner davon wird geraten.',
+  'imports.reasonNotAboutPatient':
+    'Es betrifft jemand oder etwas anderes oder ist keine Messung: siehe Bezug, Körperstelle, Probe und Methode.',
+  'imports.reasonMergedAway':
+    'Die Quelle hat diese Akte mit einer anderen der Datei zusammengeführt; was zu ihr gehört, steht dort.',
+  'imports.reasonOnePageOfMany':
+    'Diese Datei ist eine Seite einer Suche: Das System, aus dem sie kommt, enthält mehr. Auch die anderen Seiten exportieren.',
   'imports.reasonDeletedAtSource':
     'Die Quelle hat es gelöscht. Ein hier gespeicherter Messwert oder Laborwert zählt nicht mehr; alles andere bleibt und ist zu prüfen.',
   'imports.reasonDosageNotInWords':

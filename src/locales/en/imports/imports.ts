@@ -99,6 +99,13 @@ export const imports = {
   'imports.reasonImplausible': 'The value is implausible.',
   'imports.reasonImplausibleTime': 'The time is in the future or before birth.',
   'imports.reasonEnteredInError': 'The source marked it as entered in error or cancelled.',
+  'imports.reasonContradictoryCodes': 'Its codes name different things, and none of them is guessed.',
+  'imports.reasonNotAboutPatient':
+    'It is about somebody or something else, or no measurement: see focus, body site, specimen and method.',
+  'imports.reasonMergedAway':
+    'Its source has merged this record into another one of the file; what belongs to it is filed there.',
+  'imports.reasonOnePageOfMany':
+    'This file is one page of a search: there is more in the system that it comes from. Export the other pages too.',
   'imports.reasonDeletedAtSource':
     'The source has deleted it. A reading or laboratory result of it that is stored here no longer counts; anything else stays and has to be checked.',
   'imports.reasonDosageNotInWords': 'The dosage is given as numbers only, without a text.',

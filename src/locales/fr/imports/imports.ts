@@ -102,6 +102,13 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonImplausible': 'La valeur est invraisemblable.',
   'imports.reasonImplausibleTime': 'Le moment est dans le futur ou avant la naissance.',
   'imports.reasonEnteredInError': 'La source l’a marqué comme saisi par erreur ou annulé.',
+  'imports.reasonContradictoryCodes': 'Ses codes désignent des choses différentes, et aucun n’est deviné.',
+  'imports.reasonNotAboutPatient':
+    'Cela concerne quelqu’un ou quelque chose d’autre, ou n’est pas une mesure : voir objet, site corporel, échantillon et méthode.',
+  'imports.reasonMergedAway':
+    'La source a fusionné ce dossier avec un autre du fichier ; ce qui lui appartient y est classé.',
+  'imports.reasonOnePageOfMany':
+    'Ce fichier est une page d’une recherche : le système d’origine en contient davantage. Exporter aussi les autres pages.',
   'imports.reasonDeletedAtSource':
     'La source l’a supprimé. Une mesure ou un résultat de laboratoire enregistré ici ne compte plus ; tout le reste demeure et doit être vérifié.',
   'imports.reasonDosageNotInWords': 'La posologie n’est donnée qu’en chiffres, sans texte.',

@@ -101,6 +101,13 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonImplausible': 'O valor é implausível.',
   'imports.reasonImplausibleTime': 'O momento está no futuro ou antes do nascimento.',
   'imports.reasonEnteredInError': 'A origem marcou-o como introduzido por engano ou cancelado.',
+  'imports.reasonContradictoryCodes': 'Os seus códigos designam coisas diferentes, e nenhum é adivinhado.',
+  'imports.reasonNotAboutPatient':
+    'Diz respeito a outra pessoa ou coisa, ou não é uma medição: ver objeto, local do corpo, amostra e método.',
+  'imports.reasonMergedAway':
+    'A origem fundiu este processo com outro do ficheiro; o que lhe pertence fica nesse.',
+  'imports.reasonOnePageOfMany':
+    'Este ficheiro é uma página de uma pesquisa: o sistema de origem contém mais. Exporte também as outras páginas.',
   'imports.reasonDeletedAtSource':
     'A origem eliminou-o. Uma medição ou um resultado laboratorial guardado aqui deixa de contar; tudo o resto permanece e tem de ser verificado.',
   'imports.reasonDosageNotInWords': 'A posologia só está indicada em números, sem texto.',

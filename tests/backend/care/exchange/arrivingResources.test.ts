@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore } from '../../stores';
 import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
+import { marksOf, totalsByDay } from '@/domain/readings/dayTotal';
 import { measures } from '@/domain/readings/measure';
 import type { Reading } from '@/domain/readings/reading';
 import { readFiles } from '@/features/patients/imports/run/readFiles';
@@ -63,6 +64,61 @@ async function stored() {
   const open = alerts.items.filter(({ status }: { status: string }) => status === 'open');
   return { patient, readings, pressures, open: open.map(({ rule }: { rule: string }) => rule) };
 }
+
+describe('§2.2: what arrives from other systems', () => {
+  it.each([
+    ['a day total and its parts', ['07a-day-total.json', '07b-single-drinks.json']],
+    ['the parts and their total', ['07b-single-drinks.json', '07a-day-total.json']],
+  ])('%s are one day, in one import and in two', async (_, files) => {
+    await arrives(...files);
+    const { patient } = await stored();
+    const day = async () => {
+      const params = { from: '2026-11-16T23:00:00Z', to: '2026-11-17T23:00:00Z' };
+      const { data } = await nurse.get(`/readings/${patient.id}/water`, { params });
+      const clock = { timeZone: 'Europe/Berlin', wakeUpTime: '06:00' };
+      return [...totalsByDay(data.items.flatMap(marksOf), clock)];
+    };
+    expect(await day()).toEqual([['2026-11-17', 1500]]);
+    for (const file of files) await arrives(file);
+    expect(await day()).toEqual([['2026-11-17', 1500]]);
+  });
+
+  it('telephones and addresses that have ended never count, and rank decides', async () => {
+    await arrives('08-old-phone.json');
+    expect((await stored()).patient).toMatchObject({
+      phone: '+49 30 5550003',
+      mobile: '+49 171 5550005',
+      addressLine1: 'Neuer Weg 9',
+    });
+  });
+
+  it.each([
+    ['18-hypertensive-ckd.json', {}, [], { pathologies: ['HyperTension'], ext: { ckdStage: '4' } }],
+    [
+      '19-oid-and-slash.json',
+      { weight: ['84.1'], bloodPressure: ['166/95'], pulse: ['72'] },
+      [],
+      { pathologies: ['DiabetesT2', 'HyperTension'] },
+    ],
+    [
+      '23-merged.json',
+      { bloodPressure: ['186/112'] },
+      ['mergedAway resource'],
+      { lastName: 'Oehlke', ext: { identifiers: [{ value: 'CASE-23' }, { value: 'CASE-23-OLD' }] } },
+    ],
+    ['25-page-1-of-n.json', { bloodPressure: ['132/80'] }, ['onePageOfMany part'], {}],
+    ['33b-date-only.json', { water: ['1450'], urine: ['900'] }, ['noTime part'], { weight: 71.4 }],
+    ['34-logical-reference.json', { bloodPressure: ['186/112'] }, [], {}],
+    ['35-two-observations.json', { bloodPressure: ['212/118'] }, [], {}],
+  ])('%s', async (file, readings, findings, patient) => {
+    const arrived = await arrives(file);
+    const is = await stored();
+    expect(is.readings).toEqual(readings);
+    expect(arrived.findings).toEqual(findings);
+    expect(is.patient).toMatchObject(patient);
+    if (file.startsWith('35')) expect(is.open).toEqual(['pressureSevere']);
+  });
+});
 
 describe('§2.4: the newest version of a reading counts', () => {
   it('whatever its status says, in one file', async () => {
