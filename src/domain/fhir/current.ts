@@ -1,5 +1,5 @@
 /** What a name, address, number or telephone says of when it holds. */
-export interface Held {
+interface Held {
   use?: string | undefined;
   rank?: number | undefined;
   period?: { start?: string | undefined; end?: string | undefined } | undefined;
@@ -16,7 +16,7 @@ const compared = (date: string, now: number): number => {
 };
 
 /** Whether it holds at an instant (epoch ms): it is neither old nor for a while, has begun, and has not ended. */
-export function isCurrent({ use, period }: Held, now: number): boolean {
+function isCurrent({ use, period }: Held, now: number): boolean {
   if (use !== undefined && PAST.has(use)) return false;
   const { start, end } = period ?? {};
   return (start === undefined || compared(start, now) >= 0) && (end === undefined || compared(end, now) <= 0);

@@ -116,7 +116,11 @@ describe('§2.2: what arrives from other systems', () => {
     expect(is.readings).toEqual(readings);
     expect(arrived.findings).toEqual(findings);
     expect(is.patient).toMatchObject(patient);
-    if (file.startsWith('35')) expect(is.open).toEqual(['pressureSevere']);
+  });
+
+  it('a pressure that was sent in two is critical as any other', async () => {
+    await arrives('35-two-observations.json');
+    expect((await stored()).open).toEqual(['pressureSevere']);
   });
 });
 
