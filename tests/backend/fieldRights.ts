@@ -637,6 +637,7 @@ export const importedFields = {
     restored: 'kept',
     // What is no instant is as good as no date.
     amendedAt: 'decided',
-    saidAt: 'decided',
+    // Nor is it taken for one.
+    saidAt: 'kept',
   },
 };
