@@ -10,7 +10,14 @@ type Path = string;
  * version and the time of its last change besides.
  */
 export const serverFields: Readonly<Record<Kind, readonly Path[]>> = {
-  patients: ['ext.consent', 'ext.programme', 'ext.pauses', 'ext.targetDecisions', 'ext.imported'],
+  patients: [
+    'ext.consent',
+    'ext.programme',
+    'ext.pauses',
+    'ext.targetDecisions',
+    'ext.signs',
+    'ext.imported',
+  ],
   summaries: [],
   conditions: ['recordedBy', 'imported'],
   medicationRequests: ['imported'],

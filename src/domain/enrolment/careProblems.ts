@@ -26,7 +26,6 @@ export function categoryProblems(entries: EnrolmentEntries, open: ReadonlySet<st
   const { category, dialysisMode, dryWeight } = entries;
   if (category === '') found.wrong('category', 'validation.required');
   else if (!open.has(category)) found.wrong('category', 'errors.categoryArchived');
-  if (dialysisMode === '') found.wrong('dialysisMode', 'validation.required');
   found.figure('dryWeight', dryWeight, { ...plausible.weight, dimension: 'weight' }, false);
   if (dryWeight === null && !['', 'none'].includes(dialysisMode))
     found.unusual('dryWeight', 'validation.dryWeightMissing', dialysisMode);

@@ -17,7 +17,6 @@ export const newEntries = (known: {
   wakeUpTime: known.wakeUpTime,
   sleepTime: '22:30',
   referent: known.referent,
-  dialysisMode: 'none',
   readings: {
     bloodPressure: 'day2',
     pulse: '',
@@ -33,7 +32,7 @@ export const newEntries = (known: {
 const modes: Readonly<Record<string, Partial<EnrolmentEntries>>> = {
   HD: { dialysisMode: 'haemodialysis' },
   PD: { dialysisMode: 'peritoneal' },
-  TX: { transplant: true, dialysisMode: 'none' },
+  TX: { transplant: 'yes', dialysisMode: 'none' },
 };
 
 type Chosen = Pick<UserCategory, 'code' | 'defaults'>;
@@ -69,7 +68,7 @@ export function categoryChanges(
   entries: EnrolmentEntries,
   { before, chosen, reason }: { before: Chosen | undefined; chosen: Chosen | undefined; reason: string },
 ): Partial<EnrolmentEntries> {
-  const nothing = { ...entriesOf({}), dialysisMode: 'none' };
+  const nothing = entriesOf({});
   const was = { ...nothing, ...proposalOf(before, reason) };
   const is = { ...nothing, ...proposalOf(chosen, reason) };
   const free = proposable.filter(

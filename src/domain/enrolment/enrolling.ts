@@ -5,7 +5,7 @@ import { measures } from '../readings/measure';
 import { calendarDayOf } from '../medicine/calendarDay';
 import { codeOfPathology } from '../conditions/pathologyConditions';
 import type { ConditionBody } from '../conditions/condition';
-import { teamRoles, type Patient, type TeamMember } from '../patients/patient';
+import { dialysisModes, teamRoles, type Patient, type TeamMember } from '../patients/patient';
 import type { QuestionnaireAssignmentBody } from '../questionnaire/assigning/assignment';
 import type { Draft } from '../entity';
 import type { ContactEntries, EnrolmentEntries, MedicineEntries, ReadingRhythm } from './entries';
@@ -34,7 +34,7 @@ export const rhythmOf = (rhythm: ReadingRhythm): { times: number; per: 'day' | '
 const GENDERS: readonly string[] = ['female', 'male', 'other'];
 const LANGUAGES: readonly string[] = ['en', 'de', 'fr', 'pt'];
 const STAGES: readonly string[] = ['1', '2', '3a', '3b', '4', '5'];
-const MODES: readonly string[] = ['haemodialysis', 'peritoneal', 'homeHaemodialysis'];
+const ANSWERS: Readonly<Record<string, boolean>> = { yes: true, no: false };
 const oneOf = <T extends string>(all: readonly string[], said: string): T | undefined =>
   all.includes(said) ? (said as T) : undefined;
 
@@ -46,6 +46,14 @@ function filled<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(said) as Partial<T>;
 }
 
+/** The answers that were given: a "no" is one. */
+const answered = <T extends string>(fields: Record<T, string>): Partial<Record<T, boolean>> =>
+  Object.fromEntries(
+    Object.entries<string>(fields).flatMap(([field, said]) =>
+      said in ANSWERS ? [[field, ANSWERS[said]]] : [],
+    ),
+  ) as Partial<Record<T, boolean>>;
+
 function extensionOf(entries: EnrolmentEntries): Patient['ext'] {
   const { timeZone, transplant, anuric, pregnant, readings } = entries;
   const asked = measures.flatMap((measure) => {
@@ -55,20 +63,19 @@ function extensionOf(entries: EnrolmentEntries): Patient['ext'] {
   return {
     timeZone,
     status: 'active',
-    dialysisMode: oneOf<Patient['ext']['dialysisMode']>(MODES, entries.dialysisMode) ?? 'none',
     identifiers: [],
     ...filled({
+      dialysisMode: oneOf<(typeof dialysisModes)[number]>(dialysisModes, entries.dialysisMode),
       preferredLanguage: oneOf<'en'>(LANGUAGES, entries.preferredLanguage),
       dryWeight: numberOf(entries.dryWeight),
       ckdStage: oneOf<'1'>(STAGES, entries.ckdStage),
       username: entries.username.trim(),
       race: entries.race.trim(),
       livingCountry: entries.livingCountry.trim(),
-      transplant,
       anuric,
-      pregnant,
       askedReadings: asked.length > 0 ? asked : undefined,
     }),
+    ...answered({ transplant, pregnant }),
   };
 }
 

@@ -10,6 +10,14 @@ const typed = z.catch(z.string(), '');
 /** A number, null while empty, or the typed text where that is no number yet. Canonical units. */
 const figure = z.catch(z.nullable(z.union([z.number(), z.string()])), null);
 const tick = z.catch(z.boolean(), false);
+/** Yes, no, or empty while nobody knows. In older drafts it was a box: one without a tick said nothing. */
+const answer = z.catch(
+  z.pipe(
+    z.transform((said: unknown) => (said === true ? 'yes' : said)),
+    z.enum(['', 'yes', 'no']),
+  ),
+  '',
+);
 const texts = z.catch(z.array(z.string()), []);
 
 const contactEntries = z.catch(z.object({ firstName: typed, lastName: typed, email: typed, mobile: typed }), {
@@ -117,9 +125,9 @@ export const enrolmentEntriesSchema = z.object({
   dialysisWeekdays: texts,
   dryWeight: figure,
   ckdStage: typed,
-  transplant: tick,
+  transplant: answer,
   anuric: tick,
-  pregnant: tick,
+  pregnant: answer,
   medicalTeam: z.object(
     Object.fromEntries(teamRoles.map((role) => [role, contactEntries])) as Record<
       (typeof teamRoles)[number],

@@ -46,7 +46,7 @@ export function assignmentOf(
     reason: entries.fluidReason.trim(),
     typed: figuresOf(entries.fluidTyped, named),
     ...suppliedOf(entries, named),
-    dialysisWeekdays: entries.dialysisMode === 'none' ? [] : entries.dialysisWeekdays.map(Number),
+    dialysisWeekdays: ['', 'none'].includes(entries.dialysisMode) ? [] : entries.dialysisWeekdays.map(Number),
     ...(confirmed !== '' && { confirmed }),
   };
 }

@@ -48,8 +48,17 @@ const addedFields = [
 export const profileFields = [...ownFields, ...addedFields] as const;
 export type ProfileField = (typeof profileFields)[number];
 
+const answerOf = (said: boolean | undefined): string => {
+  if (said === undefined) return '';
+  return said ? 'yes' : 'no';
+};
+
 /** A patient as the registration's own fields hold one, canonical. */
-export const profileOf = (patient: Patient): EnrolmentEntries => entriesOf({ ...patient, ...patient.ext });
+export const profileOf = (patient: Patient): EnrolmentEntries => {
+  const { pregnant, transplant } = patient.ext;
+  const answers = { pregnant: answerOf(pregnant), transplant: answerOf(transplant) };
+  return entriesOf({ ...patient, ...patient.ext, ...answers });
+};
 
 /** In which fields two profiles say something else. */
 export const changedFields = (before: EnrolmentEntries, entries: EnrolmentEntries): ProfileField[] =>

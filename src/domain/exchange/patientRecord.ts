@@ -41,7 +41,7 @@ export type ImportDecision = z.infer<typeof importDecisionSchema>;
 /** What is exchanged with another system about one patient, in one piece: stored whole or not at all. */
 export const patientRecordSchema = z.object({
   patient: z.extend(z.omit(patientSchema, draft), {
-    ext: z.omit(patientExtensionSchema, { imported: true }),
+    ext: z.omit(patientExtensionSchema, { imported: true, signs: true }),
   }),
   /** Of the patient, without what follows. */
   ...sentItem,
@@ -104,8 +104,10 @@ const importDoubtSchema = z.object({
    * `number`: somebody else has this patient number; nothing is stored yet. `older`: what is not newer than what is
    * stored would take its place; everything else is stored. `newer`: clinical facts of a newer file are others than
    * those stored here; everything else is stored. `pause`: nobody knows until when the programme rests; all is stored.
+   * `undecided`: the record speaks for dialysis, pregnancy or a transplant, of which nobody has said that it holds, or
+   * somebody that it does not; all is stored.
    */
-  kind: z.enum(['person', 'number', 'older', 'newer', 'pause']),
+  kind: z.enum(['person', 'number', 'older', 'newer', 'pause', 'undecided']),
   stored: z.extend(personSchema, { id: z.string(), version: z.string() }),
   sent: personSchema,
   /** Instants since which both say what they say; of what was sent where its source tells. */

@@ -1,3 +1,4 @@
+import { isOnDialysis } from '../patients/openFacts';
 import type { FluidTarget, Patient } from '../patients/patient';
 import type { AssignmentBody, FluidRun } from './assignment';
 import { typedNames, variables } from './formula/formulaNames';
@@ -13,7 +14,7 @@ export const HEART_FAILURE_LEAST_ML = 1500;
 export type PlanDoubt =
   | { about: 'low' | 'high'; ml: number }
   | { about: 'heartFailure'; ml: number }
-  | { about: 'against'; because: 'dialysis' | 'heartFailure' | 'anuric' }
+  | { about: 'against'; because: 'dialysis' | 'dialysisUnknown' | 'heartFailure' | 'anuric' }
   | { about: 'category'; category: string }
   | { about: 'contraindication'; pathology: Patient['pathologies'][number] }
   | { about: 'typed'; name: (typeof typedNames)[number] | SuppliedName };
@@ -24,8 +25,8 @@ const ends = (target: FluidTarget): number[] =>
     : [target.direction === 'maximum' ? target.maxMl : target.minMl];
 
 /**
- * Why a plan is not for this patient, whatever its total: it sets a minimum to drink for a patient on dialysis or with
- * heart failure, who needs a limit, or for one who passes no urine; it is meant for another category; or it warns of a condition the patient has.
+ * Why a plan is not for this patient, whatever its total: it sets a minimum to drink for a patient on dialysis, or of whom
+ * nobody recorded whether they are, or with heart failure, who needs a limit, or for one who passes no urine; it is meant for another category; or it warns of a condition the patient has.
  */
 export function notForPatient(
   plan: Pick<PlanBody, 'direction' | 'category' | 'contraindications'>,
@@ -33,7 +34,7 @@ export function notForPatient(
 ): PlanDoubt[] {
   const doubts: PlanDoubt[] = [];
   if (plan.direction === 'minimum' && ext.dialysisMode !== 'none')
-    doubts.push({ about: 'against', because: 'dialysis' });
+    doubts.push({ about: 'against', because: isOnDialysis({ ext }) ? 'dialysis' : 'dialysisUnknown' });
   if (plan.direction === 'minimum' && pathologies.includes('HeartFailure'))
     doubts.push({ about: 'against', because: 'heartFailure' });
   if (plan.direction !== 'maximum' && ext.anuric) doubts.push({ about: 'against', because: 'anuric' });

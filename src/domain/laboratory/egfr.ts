@@ -1,3 +1,4 @@
+import { isOnDialysis, seemsDialysed } from '../patients/openFacts';
 import type { Patient } from '../patients/patient';
 import { patientDay } from '../patientDay';
 import { ageOn } from '../rules/alertLimits';
@@ -16,15 +17,12 @@ export interface EgfrValue {
 }
 
 type Person = Pick<Patient, 'dateOfbirth' | 'gender'> & {
-  ext: Pick<Patient['ext'], 'timeZone' | 'dialysisMode'>;
+  ext: Pick<Patient['ext'], 'timeZone' | 'dialysisMode' | 'signs'>;
 };
-
-export const isOnDialysis = ({ ext }: { ext: Pick<Patient['ext'], 'dialysisMode'> }): boolean =>
-  ext.dialysisMode !== undefined && ext.dialysisMode !== 'none';
 
 /**
  * All GFRs of a patient, the oldest first: as reported, and by CKD-EPI 2021 from creatinine of days of which none was
- * reported. None is computed on dialysis, where creatinine says nothing of the kidneys, nor for somebody below 18.
+ * reported. None is computed on dialysis, nor where the record speaks for it, for there creatinine says nothing of the kidneys, nor for somebody below 18.
  */
 export function egfrValues(
   results: readonly Pick<LabResult, 'analyte' | 'at' | 'value' | 'unit' | 'comparator' | 'status'>[],
@@ -39,10 +37,11 @@ export function egfrValues(
   });
   const known = new Set(reported.map(({ at }) => dayOf(at)));
   const sex = person.gender === 'female' || person.gender === 'male' ? person.gender : null;
+  const isDialysed = isOnDialysis(person) || seemsDialysed(person);
   const computed = countedResults(results, 'creatinine').flatMap((result): EgfrValue[] => {
     const at = Date.parse(result.at);
     const [day, creatinine] = [dayOf(at), canonicalLabValue(result)];
-    if (known.has(day) || result.comparator || creatinine === null || isOnDialysis(person)) return [];
+    if (known.has(day) || result.comparator || creatinine === null || isDialysed) return [];
     const value = ckdEpi2021(creatinine, ageOn(person.dateOfbirth, day), sex);
     return value === null ? [] : [{ at, value, isComputed: true }];
   });

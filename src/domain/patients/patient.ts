@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, entityFields, timeOfDay } from '../entity';
 import { measureSchema } from '../readings/measure';
 import { importedSchema } from '../exchange/source';
+import { MOST_SIGNS, signSchema } from './sign';
 
 /** The ten fixed names of the specification (3.2), spelt as on its wire. `Ivf` is ambiguous: no rule may derive from it. */
 export const pathologies = [
@@ -175,7 +176,9 @@ export const patientExtensionSchema = z.object({
   preferredLanguage: z.optional(z.enum(['en', 'de', 'fr', 'pt'])),
   status: z.enum(programmeStates),
   dryWeight: z.optional(z.number().check(z.minimum(2), z.maximum(400))),
-  dialysisMode: z.enum(dialysisModes),
+  /** Absent: nobody has recorded whether the patient is dialysed. */
+  dialysisMode: z.optional(z.enum(dialysisModes)),
+  /** Absent, as with what follows: not recorded, which is not "no". */
   transplant: z.optional(z.boolean()),
   ckdStage: z.optional(z.enum(['1', '2', '3a', '3b', '4', '5'])),
   anuric: z.optional(z.boolean()),
@@ -207,6 +210,8 @@ export const patientExtensionSchema = z.object({
   programme: z.optional(programmeChangeSchema),
   /** The pauses that are over, the oldest first; the server writes it. Absent where it was not read from the history yet. */
   pauses: z.optional(z.array(programmePauseSchema).check(z.maxLength(MOST_PAUSES))),
+  /** What in the record speaks for facts that nobody has decided about; the server writes it. */
+  signs: z.optional(z.array(signSchema).check(z.maxLength(MOST_SIGNS))),
   /** Of what age the last import was; the server writes it. */
   imported: z.optional(importedSchema),
 });

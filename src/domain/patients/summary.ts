@@ -118,8 +118,9 @@ export const summarySchema = z.object({
   pathologies: z.array(z.string()),
   referent: z.optional(z.string()),
   status: z.catch(patientExtensionSchema.shape.status, 'active'),
-  dialysisMode: z.catch(patientExtensionSchema.shape.dialysisMode, 'none'),
+  dialysisMode: z.catch(patientExtensionSchema.shape.dialysisMode, undefined),
   pregnant: z.optional(z.boolean()),
+  signs: z.catch(patientExtensionSchema.shape.signs, undefined),
   resistration: z.optional(z.string()),
   /** The patient day since which readings are awaited; absent where none are, or in rows stored before it was kept. */
   awaitedSince: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import { patientDay } from '../patientDay';
 import { clockOf, isMinor } from '../rules/alertLimits';
+import { isOnDialysis, mayBePregnant } from './openFacts';
 import type { Patient, TargetAim, TargetKind } from './patient';
 
 export const targetProposalIds = [
@@ -56,26 +57,28 @@ const proposals: readonly TargetProposal[] = [
 ];
 
 type Bearer = Pick<Patient, 'pathologies' | 'dateOfbirth' | 'wakeUpTime'> & {
-  ext: Pick<Patient['ext'], 'dialysisMode' | 'pregnant' | 'anuric' | 'timeZone'>;
+  ext: Pick<Patient['ext'], 'dialysisMode' | 'pregnant' | 'signs' | 'anuric' | 'timeZone'>;
 };
 
 /** Whether a proposal may be made to somebody: what could harm is not proposed at all. */
 function suits({ id, aim }: TargetProposal, { pathologies, ext }: Bearer): boolean {
-  const isDialysed = ext.dialysisMode !== 'none';
+  // Where nobody recorded whether there is dialysis, what is right only with it or only without it is not proposed.
+  const isUndialysed = ext.dialysisMode === 'none';
+  const isPregnant = mayBePregnant({ ext });
   const isHeart = pathologies.includes('HeartFailure');
   switch (id) {
     case 'dialysis140':
     case 'dialysis1000':
-      return isDialysed;
+      return isOnDialysis({ ext });
     case 'kdigo120':
-      return !isDialysed && ext.pregnant !== true;
+      return isUndialysed && !isPregnant;
     case 'heart2000':
-      return isHeart && !isDialysed;
+      return isHeart && isUndialysed;
     case 'stones2500':
-      return !isDialysed && !isHeart && ext.anuric !== true;
+      return isUndialysed && !isHeart && ext.anuric !== true;
     default:
       // Pregnancy has targets of its own, which the sources of these do not speak of.
-      return aim.kind === 'fluid' || ext.pregnant !== true;
+      return aim.kind === 'fluid' || !isPregnant;
   }
 }
 

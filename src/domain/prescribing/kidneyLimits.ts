@@ -1,5 +1,6 @@
-import { egfrValues, isOnDialysis, type EgfrValue } from '../laboratory/egfr';
+import { egfrValues, type EgfrValue } from '../laboratory/egfr';
 import type { NewestLab } from '../laboratory/newestLab';
+import { isOnDialysis, seemsDialysed } from '../patients/openFacts';
 import type { Patient } from '../patients/patient';
 import { classesOf } from './drugClasses';
 import { namesSubstance } from './substances';
@@ -29,7 +30,7 @@ export function kidneyRuleOf(ingredient: string): KidneyRule | null {
 
 /** How the kidneys stand to a limit. `unsure`: the value lies beyond what was measured, on a side that says too little. */
 export type KidneyStanding =
-  | { kind: 'above' | 'dialysis' | 'missing' }
+  | { kind: 'above' | 'dialysis' | 'dialysisUnknown' | 'missing' }
   | { kind: 'below' | 'unsure'; egfr: EgfrValue }
   | { kind: 'old'; egfr: EgfrValue; days: number };
 
@@ -46,6 +47,7 @@ export function kidneyStanding(
 ): KidneyStanding {
   // On dialysis an eGFR says nothing of the kidneys: they do less than any limit here.
   if (isOnDialysis(patient)) return { kind: 'dialysis' };
+  if (seemsDialysed(patient)) return { kind: 'dialysisUnknown' };
   const egfr = egfrValues(laboratory, patient).at(-1);
   if (!egfr) return { kind: 'missing' };
   const { value, comparator } = egfr;

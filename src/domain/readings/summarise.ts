@@ -244,6 +244,7 @@ export function summarise(
     status: ext.status,
     dialysisMode: ext.dialysisMode,
     pregnant: ext.pregnant,
+    signs: ext.signs,
     timeZone: ext.timeZone,
     wakeUpTime: patient.wakeUpTime,
     fluidTarget: ext.fluidTarget,

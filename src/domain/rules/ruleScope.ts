@@ -1,6 +1,7 @@
 import type { AlertRule, RuleExclusion } from './alertRule';
 import { categoryPresets } from '../category/presets';
 import { targetOn, type AskedTargets } from '../fluid/days/askedDays';
+import { mayBePregnant, seemsDialysed } from '../patients/openFacts';
 import type { FluidTarget, Patient } from '../patients/patient';
 import { ageGroupOn, isMinor } from './alertLimits';
 import { warnsOfLow } from './ruleSubject';
@@ -49,8 +50,13 @@ export function planTargetOn(
   return figureOf(comparator, targetOn({ fluidTarget: ext.fluidTarget, fluidAsked }, day));
 }
 
-/** Whether somebody's dialysis is the one that a rule is for. */
-function isTreated(dialysis: AlertRule['dialysis'], mode: Patient['ext']['dialysisMode']): boolean {
+/**
+ * Whether somebody's dialysis is the one that a rule is for. Where nobody recorded whether there is one, the rules without
+ * dialysis hold, which are the stricter ones, and those with it as soon as the record speaks for it.
+ */
+function isTreated(dialysis: AlertRule['dialysis'], { ext }: Pick<Patient, 'ext'>): boolean {
+  const mode = ext.dialysisMode;
+  if (mode === undefined) return dialysis === 'any' || dialysis === 'none' || seemsDialysed({ ext });
   switch (dialysis) {
     case 'any':
       return true;
@@ -111,7 +117,7 @@ function isExcluded(
     case 'pregnant':
       return ext.pregnant === true;
     case 'notPregnant':
-      return !ext.pregnant;
+      return !mayBePregnant({ ext });
     case 'drinksMuch':
       return drinksMuch(category, ext.fluidTarget);
     case 'drinksAsUsual':
@@ -127,7 +133,7 @@ export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
   const { ext } = patient;
   const { exclusions, dialysis } = rule;
   if (!isMeant(rule, patient)) return false;
-  if (!isTreated(dialysis, ext.dialysisMode)) return false;
+  if (!isTreated(dialysis, patient)) return false;
   if (exclusions.some((one) => isExcluded(one, patient, today))) return false;
   if (rule.withPlan && !ext.fluidTarget) return false;
   if (rule.basis === 'plan' && planTarget(rule, patient) === null) return false;

@@ -8,6 +8,7 @@ import { useVariableWords } from './variableWords';
 
 const against = {
   dialysis: 'fluidPlans.doubt_againstDialysis',
+  dialysisUnknown: 'fluidPlans.doubt_againstDialysisUnknown',
   heartFailure: 'fluidPlans.doubt_againstHeartFailure',
   anuric: 'fluidPlans.doubt_againstAnuric',
 } as const;

@@ -62,18 +62,17 @@ describe('§3.2: a patient with a changed profile', () => {
       mobile: '',
       firstName: ' Inés ',
       livingCountry: 'Portugal',
-      pregnant: false,
+      pregnant: 'no' as const,
       dryWeight: 71.5,
       category: 'HD',
     };
     const { entries, fields } = changed(parts);
     const { mobile: _, ...kept } = imported;
-    const { pregnant: __, ...ext } = imported.ext;
     expect(withProfile(imported, entries, fields, NOW)).toEqual({
       ...kept,
       firstName: 'Inés',
       category: 'HD',
-      ext: { ...ext, dryWeight: 71.5, livingCountry: 'Portugal' },
+      ext: { ...imported.ext, pregnant: false, dryWeight: 71.5, livingCountry: 'Portugal' },
     });
   });
 

@@ -102,7 +102,7 @@ const patient = fc.record({
     status: fc.constantFrom(...programmeStates),
     weightOn: some(day),
     dryWeight: some(tenths(2, 400)),
-    dialysisMode: fc.constantFrom(...dialysisModes),
+    dialysisMode: some(fc.constantFrom(...dialysisModes)),
     transplant: some(fc.boolean()),
     ckdStage: some(fc.constantFrom('1', '2', '3a', '3b', '4', '5')),
     anuric: some(fc.boolean()),

@@ -330,6 +330,12 @@ describe('§2.6 what is asked about before a plan is given', () => {
     },
   );
 
+  it('a plan to drink at least so much where nobody recorded whether there is dialysis', () => {
+    const unknown = aPlanned({}, { dialysisMode: undefined });
+    expect(doubts('1500', { direction: 'minimum' }, unknown)).toEqual(['against']);
+    expect(doubts('1500', {}, unknown)).toEqual([]);
+  });
+
   it.each([
     ['minimum', ['against']],
     ['range', ['against']],

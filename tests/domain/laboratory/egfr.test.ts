@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ckdEpi2021 } from '@/domain/laboratory/ckdEpi';
-import { egfrValues, isOnDialysis } from '@/domain/laboratory/egfr';
+import { egfrValues } from '@/domain/laboratory/egfr';
 import type { LabResult } from '@/domain/laboratory/labResult';
+import { isOnDialysis } from '@/domain/patients/openFacts';
 import { dialysisModes } from '@/domain/patients/patient';
 import { aPatient } from '../../support/builders';
 import { aLabResult, anEgfr } from './aLabResult';

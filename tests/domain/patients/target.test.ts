@@ -197,6 +197,17 @@ describe('the usual targets', () => {
     expect(everywhere(aPatient({ ext: { anuric: true } }))).not.toContain('stones2500');
   });
 
+  it('propose nothing that is right only with or only without dialysis, where nobody recorded which', () => {
+    const found = everywhere(aPatient({ pathologies: ['HeartFailure'], ext: { dialysisMode: undefined } }));
+    expect(found).toEqual(['home130', 'home135', 'office130']);
+  });
+
+  it('propose no blood pressure where the record speaks for a pregnancy', () => {
+    const signs = [{ fact: 'pregnancy', by: 'condition', says: 'Pregnant' } as const];
+    expect(proposalsFor(aPatient({ ext: { signs } }), 'pressure', NOW)).toEqual([]);
+    expect(proposalsFor(aPatient({ ext: { signs, pregnant: false } }), 'pressure', NOW)).not.toEqual([]);
+  });
+
   it('propose no blood pressure in pregnancy', () => {
     const pregnant = aPatient({ ext: { pregnant: true } });
     expect(proposalsFor(pregnant, 'pressure', NOW)).toEqual([]);

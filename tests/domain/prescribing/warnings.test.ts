@@ -143,6 +143,11 @@ describe('the kidneys', () => {
   it('do too little on dialysis, whatever the laboratory reports', () => {
     const on = { ...patient, ext: { ...patient.ext, dialysisMode: 'haemodialysis' as const } };
     expect(byKidney('Metformin', [egfr(80)], on)).toEqual(['kidney dialysis']);
+    const { dialysisMode: _, ...unknown } = patient.ext;
+    const signs = [{ fact: 'dialysis', by: 'condition', says: 'Dependence on renal dialysis' } as const];
+    expect(byKidney('Metformin', [egfr(80)], { ...patient, ext: unknown })).toEqual([]);
+    const suspected = { ...patient, ext: { ...unknown, signs } };
+    expect(byKidney('Metformin', [egfr(80)], suspected)).toEqual(['kidneyUnknown dialysisUnknown']);
   });
 
   it.each(['Aspirin', 'Acetylsalicylic acid', 'Paracetamol', 'Ramipril'])(

@@ -49,6 +49,21 @@ describe('§2.5 for whom and when a rule is (AL06)', () => {
     expect(isAsked({ dialysis }, { dialysisMode })).toBe(expected);
   });
 
+  const signs = [{ fact: 'dialysis', by: 'condition', says: 'Dependence on renal dialysis' } as const];
+  it.each([
+    ['any', true, true],
+    ['none', true, true],
+    ['only', false, true],
+    ['haemodialysis', false, true],
+    ['peritoneal', false, true],
+  ] as const)(
+    'dialysis %s, of somebody of whom nobody knows: %s, with signs: %s',
+    (dialysis, plain, suspected) => {
+      expect(isAsked({ dialysis }, { dialysisMode: undefined })).toBe(plain);
+      expect(isAsked({ dialysis }, { dialysisMode: undefined, signs })).toBe(suspected);
+    },
+  );
+
   it.each(['dryWeight', 'dryWeightShare', 'weight'] as const)('%s needs what it counts from', (subject) => {
     const facts = { latest: { weight: { at: AT, value: 75 } } };
     const rule: Partial<AlertRule> = {

@@ -46,7 +46,7 @@ describe('§3.2: the profile of a patient', () => {
     await waitFor(() => expect(category.options.length).toBeGreaterThan(3));
     await user.selectOptions(category, 'TX');
     await user.selectOptions(form.getByLabelText(/^CKD stage/), '3b');
-    await user.click(form.getByLabelText('Has a kidney transplant'));
+    await user.selectOptions(form.getByLabelText('Has a kidney transplant'), 'Yes');
     into(/^Therapeutic companion/, 'A neighbour');
     await user.click(form.getByLabelText('The patient reports every dose taken'));
     await save();

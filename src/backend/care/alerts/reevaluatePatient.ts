@@ -26,6 +26,7 @@ import { clockOf as clockOfRow } from '@/domain/worklist/triage';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
 import type { WriteContext } from '../writeContext';
 import { laboratoryFacts, type LaboratoryFacts } from '../laboratory/laboratoryFacts';
+import { noteSigns } from '../patients/openFacts';
 import { putAlerts } from './mailAlerts';
 import { recentSeries, type RecentSeries } from './recentSeries';
 import { bookOf } from '../rules/ruleBook';
@@ -152,7 +153,8 @@ export async function refresh(
     arrived,
   }: { cause?: ReevaluationCause; changed?: Changed; arrived?: readonly Arrived[] } = {},
 ): Promise<boolean> {
-  const { patient, periods } = await planned(transaction, stored, writeContext.now);
+  const known = await noteSigns(transaction, stored, writeContext.now);
+  const { patient, periods } = await planned(transaction, known, writeContext.now);
   const facts = { ...(await loadFacts(transaction, patient, writeContext.now, changed)), periods };
   const judged = judge(patient, facts, writeContext, cause, arrived);
   await putAlerts(transaction, patient, facts.alerts, judged.alerts, writeContext);

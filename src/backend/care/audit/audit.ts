@@ -12,7 +12,7 @@ const LONGEST_VALUE = 300;
 export const withheldFields: ReadonlySet<string> = new Set(['socialNumber', 'avatar']);
 /** What the store itself decides says nothing about what somebody did. */
 const ownFields = new Set(['id', 'version', 'updatedAt', 'history']);
-const ownParts = new Set(['imported', 'ext.imported']);
+const ownParts = new Set(['imported', 'ext.imported', 'ext.signs']);
 
 /** Somebody's name and ways to be reached stand in a line, in the order of a letter, whatever order they were sent in. */
 const isPerson = (value: object): boolean => 'firstName' in value && 'lastName' in value;

@@ -1,9 +1,12 @@
 import { isInError, type Condition, type ConditionBody } from '@/domain/conditions/condition';
 import { conditionProblems } from '@/domain/conditions/conditionProblems';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
+import type { Patient } from '@/domain/patients/patient';
 import { Refused } from '../../contract';
+import { refresh } from '../alerts/reevaluatePatient';
 import { changesBetween } from '../audit/audit';
 import { defineRecords } from '../defineRecords';
+import { noteSigns } from '../patients/openFacts';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** @throws Refused 422 naming what cannot be, or a patient who is not there */
@@ -12,13 +15,14 @@ async function mustMakeSense(
   body: ConditionBody,
   now: number,
   before?: Condition,
-): Promise<void> {
+): Promise<Patient> {
   const patient = await transaction.table('patients').get(body.patient);
   if (!patient || (before && before.patient !== body.patient))
     throw new Refused(422, 'errors.invalid', { patient: 'validation.invalid' });
   const today = calendarDayOf(now, patient.ext.timeZone);
   const problems = conditionProblems(body, { today, dateOfbirth: patient.dateOfbirth }, before);
   if (Object.keys(problems).length > 0) throw new Refused(422, 'errors.invalid', problems);
+  return patient;
 }
 
 /** Conditions that staff enter. One entered by mistake is marked as that, and stays to be read. */
@@ -26,9 +30,17 @@ export const conditionRecords = defineRecords({
   kind: 'conditions',
   changes: (before, after) => changesBetween(before, after).filter(({ field }) => field !== 'recordedBy'),
   async check({ transaction, body, before, context, stamp }) {
-    await mustMakeSense(transaction, body, context.now, before);
+    const patient = await mustMakeSense(transaction, body, context.now, before);
     const record: Condition = { ...body, ...stamp, recordedBy: context.by };
     const isMistake = before !== undefined && isInError(record) && !isInError(before);
-    return { record, log: { detail: record.label, ...(isMistake && { action: 'enteredInError' }) } };
+    return {
+      record,
+      log: { detail: record.label, ...(isMistake && { action: 'enteredInError' }) },
+      // A diagnosis may speak for a fact that nobody has decided about, and rules go by that.
+      async after() {
+        const noted = await noteSigns(transaction, patient, context.now);
+        if (noted !== patient) await refresh(transaction, noted, context);
+      },
+    };
   },
 });

@@ -46,7 +46,7 @@ export async function exportPatient(transaction: ReadTransaction, id: string): P
   const results = await transaction.table('labResults').index('patient').getAll(id);
   const allergies = await transaction.table('allergies').index('patient').getAll(id);
   const blocks = await transaction.table('readings').getAll(ofPatient(id));
-  const { imported, ...ext } = patient.ext;
+  const { imported, signs: _signs, ...ext } = patient.ext;
   const pausedUntil = patient.ext.status === 'paused' ? patient.ext.programme?.until : undefined;
   const care = await careOf(transaction, id);
   const keptBack = await keptBackOf(transaction, patient, blocks);

@@ -27,6 +27,7 @@ import {
 import { storeCare } from './importCare';
 import { importReadings } from './importReadings';
 import { keepBefore } from './keptImports';
+import { openQuestions } from './openQuestions';
 import { takeOverCorrections } from './sourceCorrections';
 import { takeBackResults } from './withdrawnResults';
 import type { WriteTransaction } from '../../store/transaction';
@@ -237,7 +238,11 @@ export async function importRecord(
     };
   }
   const { status, programme } = patient.ext;
-  if (ours || status !== 'paused' || pausedUntil !== undefined || !programme?.until) return outcome;
-  const until = [{ kind: 'patients' as const, field: 'ext.programme.until', stored: programme.until }];
-  return { ...outcome, doubt: doubtAbout(patient, record, 'pause', until) };
+  if (!ours && status === 'paused' && pausedUntil === undefined && programme?.until) {
+    const until = [{ kind: 'patients' as const, field: 'ext.programme.until', stored: programme.until }];
+    return { ...outcome, doubt: doubtAbout(patient, record, 'pause', until) };
+  }
+  const open = await openQuestions(transaction, patient, parts, writeContext.now);
+  if (open.length === 0) return outcome;
+  return { ...outcome, doubt: doubtAbout(patient, record, 'undecided', open) };
 }

@@ -12,6 +12,7 @@ import { defineRecords } from '../defineRecords';
 import { forgetThresholds } from '../rules/ruleBook';
 import { settingDefaults } from '../settings/storedSettings';
 import { keepDueInstants } from '../medicines/dueInstants';
+import { withStoredSigns } from './openFacts';
 import { mustBeOwnNumber, putIdentifiers } from './storedPatient';
 import { sameContent } from '../../store/same';
 import { ofOnePatient, ofPatient } from '../../store/tables';
@@ -116,7 +117,7 @@ export const patientRecords = defineRecords({
     const own = before ? withServerFields('patients', sent, before) : sent;
     await mustBeOwnNumber(transaction, own.patientId, own.id);
     const defaults = before ? {} : await settingDefaults(transaction, own);
-    const record: Patient = { ...own, ...stamp, ...defaults };
+    const record = await withStoredSigns(transaction, { ...own, ...stamp, ...defaults }, now);
     await mustBeOpen(transaction, record, before);
     return {
       record,

@@ -10,6 +10,7 @@ import type {
   LabWithdrawalItem,
   PatientData,
   PatientItem,
+  PregnancyItem,
   ReadingItem,
   WithdrawalItem,
 } from './items';
@@ -25,6 +26,7 @@ export interface Person {
   halves: PlacedHalf[];
   /** Every version of each reading, as the files hold them. */
   said: SaidReading[];
+  pregnancies: PregnancyItem[];
   /** Which pathologies and stages each diagnosis stands for. */
   derived: Map<string, Pick<ConditionItem, 'pathologies' | 'stages'>>;
 }
@@ -38,7 +40,7 @@ export function createPerson(item: PatientItem): Person {
     medicationRequests: [],
     readings: [],
   };
-  return { item, record, bodies: [], halves: [], said: [], derived: new Map() };
+  return { item, record, bodies: [], pregnancies: [], halves: [], said: [], derived: new Map() };
 }
 
 /** A reading with the instant that its source named, wherever the day of a total places it. */
@@ -66,13 +68,14 @@ function newest(bodies: readonly BodyItem[], field: BodyItem['field']): BodyItem
 
 /**
  * The record of a person. What another system does not say about the patient itself is taken from its observations
- * (newest height and weight) and diagnoses; our own export says everything, and nothing is derived over it.
+ * (newest height and weight, a pregnancy) and diagnoses; our own export says everything, and nothing is derived over it.
  */
 export function finished({
   item,
   record: gathered,
   bodies: allBodies,
   said,
+  pregnancies,
   derived,
 }: Person): PatientRecord {
   const { readings, withdrawn } = currentReadings(said, item.patient.id);
@@ -89,6 +92,8 @@ export function finished({
     .flatMap(({ stages }) => stages)
     .toSorted()
     .at(-1);
+  // Of a pregnancy that is over nobody says so everywhere: only that there is one is taken over.
+  const isPregnant = pregnancies.toSorted((a, b) => a.about - b.about).at(-1)?.pregnant === true;
   const weightOn =
     weight && Number.isFinite(weight.about)
       ? calendarDayOf(weight.about, record.patient.ext.timeZone)
@@ -98,7 +103,12 @@ export function finished({
     pathologies: pathologies.filter((name) => named.has(name)),
     ...(height && { height: height.value }),
     ...(weight && { weight: weight.value }),
-    ext: { ...record.patient.ext, ...(ckdStage && { ckdStage }), ...(weightOn && { weightOn }) },
+    ext: {
+      ...record.patient.ext,
+      ...(ckdStage && { ckdStage }),
+      ...(isPregnant && { pregnant: true }),
+      ...(weightOn && { weightOn }),
+    },
   };
   return { ...record, patient };
 }

@@ -65,6 +65,12 @@ export interface BodyItem extends OfPatient {
   about: number;
   value: number;
 }
+/** What an observation (`about`, epoch ms) says of pregnancy. */
+export interface PregnancyItem extends OfPatient {
+  kind: 'pregnancy';
+  about: number;
+  pregnant: boolean;
+}
 export interface ConditionItem extends OfPatient {
   kind: 'condition';
   condition: Omit<Draft<Condition>, 'id' | 'patient'>;
@@ -123,6 +129,7 @@ export type PatientData =
   | ReadingItem
   | HalfItem
   | BodyItem
+  | PregnancyItem
   | ConditionItem
   | MedicationItem
   | LabResultItem

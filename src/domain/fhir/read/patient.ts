@@ -214,7 +214,6 @@ export function readPatient(
       timeZone: timeZoneOf(extensions) ?? defaultZone,
       preferredLanguage: language(elements),
       status: ext.status ?? (deceased ? 'deceased' : 'active'),
-      dialysisMode: ext.dialysisMode ?? 'none',
       identifiers: kept
         .filter(({ system, value }) => system.length <= 300 && value.length <= 300)
         .slice(0, 50),

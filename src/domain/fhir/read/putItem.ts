@@ -20,6 +20,9 @@ export function putItem(data: PatientData, id: string, person: Person): Taken {
     case 'body':
       bodies.push(data);
       return 'used';
+    case 'pregnancy':
+      person.pregnancies.push(data);
+      return 'used';
     case 'condition':
       record.conditions.push({ id, patient, ...data.condition, ...dated(data) });
       derived.set(id, data);

@@ -9,6 +9,7 @@ import type { Reason } from './findings';
 import type { Understood } from './items';
 import { readMedicationRequest, readMedicine } from './medication';
 import { readLabResult } from '../resources/labResult';
+import { readPregnancyStatus } from '../resources/pregnancyStatus';
 import { readObservation } from './observation';
 import { readPatient } from './patient';
 import { readDialysisProcedure } from '../resources/dialysisProcedure';
@@ -60,7 +61,9 @@ export function understand(
       return { ...readCondition(resource), label };
     case 'Observation':
       return {
-        ...(readLabResult(resource, options.now) ?? readObservation(resource, options)),
+        ...(readPregnancyStatus(resource, options.now) ??
+          readLabResult(resource, options.now) ??
+          readObservation(resource, options)),
         label,
       };
     case 'MedicationRequest':

@@ -2,7 +2,7 @@ import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { clinicalStatuses, conditionSeverities } from '@/domain/conditions/condition';
 import { ckdStageOf, ownExtension, pathologiesBy, severityCodes, systems } from '../codes';
-import { codeSystemOf, plainSystem } from '../codeSystems';
+import { codeSystemOf, plainSystem, type SentCode } from '../codeSystems';
 import {
   annotationSchema,
   conceptSchema,
@@ -20,18 +20,29 @@ import {
   type Elements,
   type Json,
 } from '../elements';
+import { saysDialysis, saysPregnancy } from '../standingCodes';
+import { saysTransplant } from '../transplantCodes';
 import type { Understood } from '../read/items';
 
 /** Verifications that leave a diagnosis in doubt: it is kept, but ticks no pathology. */
 const DOUBTFUL = new Set(['refuted', 'unconfirmed', 'provisional', 'differential', 'entered-in-error']);
 const CURRENT = new Set(['active', 'recurrence', 'relapse']);
 
-/** The coding to keep: one of a system that is understood here, else the first that has a code. */
+/** Whether a coding speaks of what rules go by beside the pathologies. */
+const saysMore = (coding: SentCode): boolean =>
+  saysDialysis([coding]) !== undefined || saysPregnancy([coding]) === true || saysTransplant([coding]);
+
+/**
+ * The coding to keep: one that speaks of dialysis, pregnancy or a transplant, else one of a system that is understood
+ * here, else the first that has a code.
+ */
 export function bestCoding(concept: Concept): { system: string; code: string } | undefined {
   const coded = (concept.coding ?? []).filter(
     ({ code }) => code !== undefined && code !== '' && code.length <= 100,
   );
-  const known = coded.find(({ system }) => ['snomed', 'icd10'].includes(codeSystemOf(system) ?? ''));
+  const known =
+    coded.find(saysMore) ??
+    coded.find(({ system }) => ['snomed', 'icd10'].includes(codeSystemOf(system) ?? ''));
   const { system = '', code } = known ?? coded[0] ?? {};
   return code === undefined || system.length > 300 ? undefined : { system, code };
 }

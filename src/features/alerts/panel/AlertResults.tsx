@@ -85,8 +85,8 @@ function useLines(
           isComputed: false,
         }));
     if (!summary) return [];
-    const { dateOfbirth, gender, timeZone, dialysisMode } = summary;
-    return egfrValues(rows, { dateOfbirth, gender, ext: { timeZone, dialysisMode } })
+    const { dateOfbirth, gender, timeZone, dialysisMode, signs } = summary;
+    return egfrValues(rows, { dateOfbirth, gender, ext: { timeZone, dialysisMode, signs } })
       .slice(-SHOWN)
       .reverse()
       .map(({ at, value, comparator, isComputed }) => ({

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useOutletContext, useSearchParams } from 'react-router-dom';
 import { isPeritoneal, isSessionMistake, tookPlace, type DialysisSession } from '@/domain/dialysis/session';
 import { interdialyticGains } from '@/domain/dialysis/sessionFigures';
-import { isOnDialysis } from '@/domain/laboratory/egfr';
+import { isOnDialysis } from '@/domain/patients/openFacts';
 import { isTimeZone } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
 import { useUnits } from '@/shared/i18n/DisplayUnits';

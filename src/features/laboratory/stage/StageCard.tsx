@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
-import { egfrValues, isOnDialysis } from '@/domain/laboratory/egfr';
+import { egfrValues } from '@/domain/laboratory/egfr';
+import { isOnDialysis } from '@/domain/patients/openFacts';
 import { aStages, gStages, kdigoRiskOf, type AStage, type GStage } from '@/domain/laboratory/kdigo';
 import { kidneyStages, type StageKnown } from '@/domain/laboratory/kidneyStage';
 import type { LabResult } from '@/domain/laboratory/labResult';

@@ -15,11 +15,9 @@ function kidneyText(
   t: Words,
   formats: Formats,
 ): string {
-  if (!('egfr' in standing))
-    return t(standing.kind === 'dialysis' ? 'prescribing.dialysis' : 'prescribing.missing', {
-      ingredient,
-      limit,
-    });
+  if (!('egfr' in standing) && standing.kind !== 'above')
+    return t(`prescribing.${standing.kind}`, { ingredient, limit });
+  if (!('egfr' in standing)) return t('prescribing.missing', { ingredient, limit });
   const { at, value, comparator } = standing.egfr;
   const values = {
     ingredient,

@@ -22,6 +22,7 @@ import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { AllergyFacts } from './AllergyFacts';
 import { ExportButton } from './ExportButton';
 import { LabFacts } from './LabFacts';
+import { OpenFacts } from './OpenFacts';
 import './record.scss';
 
 /** The id of what *More* shows. */
@@ -108,6 +109,7 @@ function Identity({ patient, summary }: { patient: Patient; summary: PatientSumm
             to={`/userlist/${encodeURIComponent(patient.id)}/allergies`}
           />
         )}
+        <OpenFacts patient={patient} />
         <span>{t('patient.age', { years: ageOn(patient.dateOfbirth, today) })}</span>
         <span>{formats.day(patient.dateOfbirth)}</span>
         <span>

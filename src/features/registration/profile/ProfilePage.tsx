@@ -70,6 +70,9 @@ function useProfileWords(groups: readonly UserCategory[]) {
     switch (field) {
       case 'gender':
         return t(`patient.${value}` as MessageId);
+      case 'transplant':
+      case 'pregnant':
+        return t(value === 'yes' ? 'answering.yes' : 'answering.no');
       case 'dialysisMode':
         return t(`registration.dialysis_${value}` as MessageId);
       case 'preferredLanguage':

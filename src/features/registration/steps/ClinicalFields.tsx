@@ -24,6 +24,12 @@ export function ClinicalFields({
 }) {
   const t = useT();
   const { control } = form;
+  const notKnown = { value: '', label: t('registration.notKnown') };
+  const answers = [
+    notKnown,
+    { value: 'yes', label: t('answering.yes') },
+    { value: 'no', label: t('answering.no') },
+  ];
   return (
     <>
       <div className="nd-form-row">
@@ -43,8 +49,10 @@ export function ClinicalFields({
           control={control}
           name="dialysisMode"
           label={t('audit.fieldDialysis')}
-          required
-          options={dialysisModes.map((value) => ({ value, label: t(`registration.dialysis_${value}`) }))}
+          options={[
+            notKnown,
+            ...dialysisModes.map((value) => ({ value, label: t(`registration.dialysis_${value}`) })),
+          ]}
         />
         <NumberField
           control={control}
@@ -56,10 +64,17 @@ export function ClinicalFields({
         />
       </div>
       {dialysisDays}
+      <div className="nd-form-row">
+        <SelectField
+          control={control}
+          name="transplant"
+          label={t('registration.transplant')}
+          options={answers}
+        />
+        <SelectField control={control} name="pregnant" label={t('registration.pregnant')} options={answers} />
+      </div>
       <div className="nd-checks">
-        <TickField control={control} name="transplant" label={t('registration.transplant')} />
         <TickField control={control} name="anuric" label={t('registration.anuric')} />
-        <TickField control={control} name="pregnant" label={t('registration.pregnant')} />
       </div>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { isOnDialysis } from '@/domain/patients/openFacts';
 import { fullName, type Patient } from '@/domain/patients/patient';
 import { rolesInOrder } from '@/domain/patients/team';
 import type { FluidTreatment } from '@/domain/patients/treatment';
@@ -47,7 +48,7 @@ export function TargetsText({ patient, fluid }: { patient: Patient; fluid: React
   const t = useT();
   const { number } = useFormats();
   const { amount } = useWording();
-  const { pressureTarget: band, dryWeight, dialysisMode } = patient.ext;
+  const { pressureTarget: band, dryWeight } = patient.ext;
   const facts: [string, ReactNode][] = [
     [
       t('common.bloodPressure'),
@@ -67,7 +68,7 @@ export function TargetsText({ patient, fluid }: { patient: Patient; fluid: React
     [t('treatment.drinking'), fluid],
   ];
   // Only dialysis patients have a dry weight.
-  if (dryWeight !== undefined || dialysisMode !== 'none')
+  if (dryWeight !== undefined || isOnDialysis(patient))
     facts.push([t('treatment.dryWeight'), dryWeight === undefined ? undefined : amount(dryWeight, 'weight')]);
   return <Facts facts={facts} />;
 }

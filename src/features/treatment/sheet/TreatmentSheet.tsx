@@ -5,6 +5,7 @@ import { isLogo } from '@/domain/settings/logo';
 import { useSetting } from '@/features/settings/slice';
 import type { Locale, MessageId } from '@/locales';
 import { isTimeZone } from '@/domain/patientDay';
+import { isOnDialysis } from '@/domain/patients/openFacts';
 import { fullName } from '@/domain/patients/patient';
 import { canonicalUnits } from '@/domain/readings/units';
 import { selectUserName } from '@/session/state';
@@ -71,9 +72,9 @@ function FreeText({ text }: { text: string }) {
 export function TreatmentSheet({ treatment, lang }: { treatment: Treatment; lang: Locale }) {
   const { patient, fluid, fluidStanding, medicines, medicinesStanding, elsewhere, record } = treatment;
   const timeZone = isTimeZone(patient.ext.timeZone) ? patient.ext.timeZone : 'UTC';
-  const { dietNote, dialysisNote, dialysisMode } = patient.ext;
+  const { dietNote, dialysisNote } = patient.ext;
   // A patient without dialysis would wonder what is missing there.
-  const hasDialysis = record !== 'ready' || dialysisMode !== 'none' || Boolean(dialysisNote);
+  const hasDialysis = record !== 'ready' || isOnDialysis(patient) || Boolean(dialysisNote);
   const both = [medicinesStanding, record];
   return (
     <DisplayUnits units={canonicalUnits} timeZone={timeZone}>

@@ -17,6 +17,8 @@ export const planDoubts: Record<keyof typeof en, string> = {
     'Bei Herzinsuffizienz kann eine Höchstmenge von {ml}, unter {bound}, schaden.',
   'fluidPlans.doubt_againstDialysis':
     'Der Plan gibt eine Mindestmenge vor; dieser Patient ist dialysepflichtig und braucht eine Höchstmenge.',
+  'fluidPlans.doubt_againstDialysisUnknown':
+    'Der Plan gibt eine Mindestmenge vor; ob dieser Patient dialysepflichtig ist, ist nicht bekannt. Bitte im Profil eintragen.',
   'fluidPlans.doubt_againstHeartFailure':
     'Der Plan gibt eine Mindestmenge vor; dieser Patient hat eine Herzinsuffizienz: mehr zu trinken kann schaden.',
   'fluidPlans.doubt_againstAnuric':

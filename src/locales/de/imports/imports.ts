@@ -126,12 +126,15 @@ export const imports: Record<keyof typeof en, string> = {
     '{name}: Die Datei ist neuer und sagt zur Erkrankung etwas anderes. Welche Werte gelten?',
   'imports.askPause':
     '{name}: Die Datei nennt nicht, bis wann das Programm ruht. Bitte das Ende in der Akte prüfen.',
+  'imports.askUndecided':
+    '{name}: In der Akte steht etwas, das noch niemand bestätigt hat. Bitte im Profil des Patienten entscheiden.',
   'imports.samePerson': 'Dieselbe Person',
   'imports.otherPerson': 'Eine andere Person',
   'imports.leaveOut': 'Auslassen',
   'imports.keepStored': 'Gespeichertes behalten',
   'imports.takeFile': 'Werte der Datei übernehmen',
   'imports.keepPause': 'Dieses Ende der Pause behalten',
+  'imports.decideInProfile': 'Später im Profil entscheiden',
   'imports.keepAllStored':
     '{count, plural, one {In # Zeile mit älteren Werten das Gespeicherte behalten} other {In allen # Zeilen mit älteren Werten das Gespeicherte behalten}}',
   'imports.compared': '{name}: hier gespeichert und in der Datei',
@@ -147,6 +150,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedReplace': 'Werte der Datei übernommen',
   'imports.decidedLeave': 'ausgelassen',
   'imports.decidedKeep': 'Gespeichertes bleibt',
+  'imports.decidedLater': 'im Profil zu entscheiden',
   'imports.undecided': 'nicht entschieden',
   'imports.leaveTitle':
     '{count, plural, one {Mit # offenen Zeile schließen?} other {Mit # offenen Zeilen schließen?}}',

@@ -11,6 +11,8 @@ export const prescribing: Record<keyof typeof en, string> = {
   'prescribing.below':
     '{ingredient} ist unter einer eGFR von {limit, number} zu meiden: die neueste beträgt {value}, vom {day}.',
   'prescribing.dialysis': '{ingredient} ist unter einer eGFR von {limit, number} zu meiden: an der Dialyse.',
+  'prescribing.dialysisUnknown':
+    '{ingredient} ist unter einer eGFR von {limit, number} zu meiden: Ob eine Dialyse besteht, ist nicht bekannt; die Akte spricht dafür.',
   'prescribing.missing':
     '{ingredient} ist unter einer eGFR von {limit, number} zu meiden: es ist keine eGFR bekannt.',
   'prescribing.old':

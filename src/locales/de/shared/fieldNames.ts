@@ -21,6 +21,7 @@ export const fieldNames: Record<keyof typeof en, string> = {
   'registration.dialysis_haemodialysis': 'Hämodialyse',
   'registration.dialysis_peritoneal': 'Peritonealdialyse',
   'registration.dialysis_homeHaemodialysis': 'Heimhämodialyse',
+  'registration.notKnown': 'Nicht bekannt',
   'registration.transplant': 'Hat ein Nierentransplantat',
   'registration.anuric': 'Anurie',
   'registration.pregnant': 'Ist schwanger',

@@ -14,6 +14,8 @@ export const planDoubts = {
   'fluidPlans.doubt_heartFailure': 'In heart failure, a limit of {ml}, below {bound}, may be harmful.',
   'fluidPlans.doubt_againstDialysis':
     'The plan sets a minimum, but this patient is on dialysis and needs a limit.',
+  'fluidPlans.doubt_againstDialysisUnknown':
+    'The plan sets a minimum, but whether this patient is on dialysis is not known. Record it in the profile.',
   'fluidPlans.doubt_againstHeartFailure':
     'The plan sets a minimum, but this patient has heart failure: drinking more may harm.',
   'fluidPlans.doubt_againstAnuric':

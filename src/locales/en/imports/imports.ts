@@ -122,12 +122,15 @@ export const imports = {
     '{name}: the file is newer and says otherwise about the illness. Which values are correct?',
   'imports.askPause':
     '{name}: the file does not say until when the programme is paused. Check the end on the record.',
+  'imports.askUndecided':
+    '{name}: the record suggests something that nobody has confirmed. Decide in the profile of the patient.',
   'imports.samePerson': 'Same person',
   'imports.otherPerson': 'Another person',
   'imports.leaveOut': 'Leave out',
   'imports.keepStored': 'Keep the saved values',
   'imports.takeFile': 'Take the values of the file',
   'imports.keepPause': 'Keep this end of the pause',
+  'imports.decideInProfile': 'Decide later in the profile',
   'imports.keepAllStored':
     '{count, plural, one {Keep what is stored in # row about older values} other {Keep what is stored in all # rows about older values}}',
   'imports.compared': '{name}: stored here and in the file',
@@ -143,6 +146,7 @@ export const imports = {
   'imports.decidedReplace': 'values of the file imported',
   'imports.decidedLeave': 'left out',
   'imports.decidedKeep': 'saved values kept',
+  'imports.decidedLater': 'to be decided in the profile',
   'imports.undecided': 'not decided',
   'imports.leaveTitle':
     '{count, plural, one {Close with # row undecided?} other {Close with # rows undecided?}}',

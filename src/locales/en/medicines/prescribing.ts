@@ -8,6 +8,8 @@ export const prescribing = {
   'prescribing.below':
     'Avoid {ingredient} below an eGFR of {limit, number}: the newest is {value}, of {day}.',
   'prescribing.dialysis': 'Avoid {ingredient} below an eGFR of {limit, number}: this patient is on dialysis.',
+  'prescribing.dialysisUnknown':
+    'Avoid {ingredient} below an eGFR of {limit, number}: whether this patient is on dialysis is not known, and the record suggests it.',
   'prescribing.missing': 'Avoid {ingredient} below an eGFR of {limit, number}: no eGFR is known.',
   'prescribing.old':
     'Avoid {ingredient} below an eGFR of {limit, number}: the newest ({value}, of {day}) is older than {days, number} days.',

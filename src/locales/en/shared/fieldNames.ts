@@ -19,6 +19,7 @@ export const fieldNames = {
   'registration.dialysis_haemodialysis': 'Haemodialysis',
   'registration.dialysis_peritoneal': 'Peritoneal dialysis',
   'registration.dialysis_homeHaemodialysis': 'Home haemodialysis',
+  'registration.notKnown': 'Not known',
   'registration.transplant': 'Has a kidney transplant',
   'registration.anuric': 'Anuric',
   'registration.pregnant': 'Is pregnant',

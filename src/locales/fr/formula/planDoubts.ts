@@ -17,6 +17,8 @@ export const planDoubts: Record<keyof typeof en, string> = {
     'En cas d’insuffisance cardiaque, une limite de {ml}, inférieure à {bound}, peut être délétère.',
   'fluidPlans.doubt_againstDialysis':
     'Le plan fixe un minimum, mais ce patient est dialysé et a besoin d’une limite.',
+  'fluidPlans.doubt_againstDialysisUnknown':
+    'Le plan fixe un minimum, mais on ne sait pas si ce patient est dialysé. Indiquez-le dans le profil.',
   'fluidPlans.doubt_againstHeartFailure':
     'Le plan fixe un minimum, mais ce patient a une insuffisance cardiaque\u00a0: boire davantage peut être délétère.',
   'fluidPlans.doubt_againstAnuric':

@@ -127,12 +127,15 @@ export const imports: Record<keyof typeof en, string> = {
     '{name}\u00a0: le fichier est plus récent et dit autre chose de la maladie. Quelles valeurs sont exactes\u202f?',
   'imports.askPause':
     '{name}\u00a0: le fichier n’indique pas jusqu’à quand le programme est suspendu. Vérifiez la fin dans le dossier.',
+  'imports.askUndecided':
+    '{name}\u00a0: le dossier suggère un fait que personne n’a confirmé. Décidez dans le profil du patient.',
   'imports.samePerson': 'Même personne',
   'imports.otherPerson': 'Autre personne',
   'imports.leaveOut': 'Ne pas importer',
   'imports.keepStored': 'Garder ce qui est enregistré',
   'imports.takeFile': 'Prendre les valeurs du fichier',
   'imports.keepPause': 'Garder cette fin de la pause',
+  'imports.decideInProfile': 'Décider plus tard dans le profil',
   'imports.keepAllStored':
     '{count, plural, one {Garder ce qui est enregistré dans # ligne aux valeurs plus anciennes} many {Garder ce qui est enregistré dans les # de lignes aux valeurs plus anciennes} other {Garder ce qui est enregistré dans les # lignes aux valeurs plus anciennes}}',
   'imports.compared': '{name}\u00a0: enregistré ici et dans le fichier',
@@ -148,6 +151,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedReplace': 'valeurs du fichier reprises',
   'imports.decidedLeave': 'non importé',
   'imports.decidedKeep': 'valeurs enregistrées conservées',
+  'imports.decidedLater': 'à décider dans le profil',
   'imports.undecided': 'non décidé',
   'imports.leaveTitle':
     '{count, plural, one {Fermer avec # ligne non décidée\u202f?} many {Fermer avec # de lignes non décidées\u202f?} other {Fermer avec # lignes non décidées\u202f?}}',

@@ -12,6 +12,8 @@ export const prescribing: Record<keyof typeof en, string> = {
     'Éviter {ingredient} si le DFGe est inférieur à {limit, number}\u00a0: le plus récent est de {value}, du {day}.',
   'prescribing.dialysis':
     'Éviter {ingredient} si le DFGe est inférieur à {limit, number}\u00a0: ce patient est dialysé.',
+  'prescribing.dialysisUnknown':
+    'Éviter {ingredient} si le DFGe est inférieur à {limit, number}\u00a0: on ne sait pas si ce patient est dialysé, et le dossier le suggère.',
   'prescribing.missing':
     'Éviter {ingredient} si le DFGe est inférieur à {limit, number}\u00a0: aucun DFGe n’est connu.',
   'prescribing.old':

@@ -21,6 +21,7 @@ export const fieldNames: Record<keyof typeof en, string> = {
   'registration.dialysis_haemodialysis': 'Hémodialyse',
   'registration.dialysis_peritoneal': 'Dialyse péritonéale',
   'registration.dialysis_homeHaemodialysis': 'Hémodialyse à domicile',
+  'registration.notKnown': 'Non connu',
   'registration.transplant': 'Greffe rénale',
   'registration.anuric': 'Anurique',
   'registration.pregnant': 'Enceinte',

@@ -17,6 +17,8 @@ export const planDoubts: Record<keyof typeof en, string> = {
     'Na insuficiência cardíaca, um limite de {ml}, abaixo de {bound}, pode ser prejudicial.',
   'fluidPlans.doubt_againstDialysis':
     'O plano define um mínimo, mas este doente faz diálise e precisa de um limite.',
+  'fluidPlans.doubt_againstDialysisUnknown':
+    'O plano define um mínimo, mas não se sabe se este doente faz diálise. Registe-o no perfil.',
   'fluidPlans.doubt_againstHeartFailure':
     'O plano define um mínimo, mas este doente tem insuficiência cardíaca: beber mais pode ser prejudicial.',
   'fluidPlans.doubt_againstAnuric':

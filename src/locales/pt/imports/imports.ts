@@ -124,12 +124,14 @@ export const imports: Record<keyof typeof en, string> = {
     '{name}: o ficheiro é mais recente e diz outra coisa sobre a doença. Que valores estão certos?',
   'imports.askPause':
     '{name}: o ficheiro não indica até quando o programa está em pausa. Verifique o fim no processo.',
+  'imports.askUndecided': '{name}: o processo sugere algo que ninguém confirmou. Decida no perfil do doente.',
   'imports.samePerson': 'A mesma pessoa',
   'imports.otherPerson': 'Outra pessoa',
   'imports.leaveOut': 'Não importar',
   'imports.keepStored': 'Manter os valores guardados',
   'imports.takeFile': 'Usar os valores do ficheiro',
   'imports.keepPause': 'Manter este fim da pausa',
+  'imports.decideInProfile': 'Decidir mais tarde no perfil',
   'imports.keepAllStored':
     '{count, plural, one {Manter o que está guardado em # linha com valores mais antigos} many {Manter o que está guardado nas # de linhas com valores mais antigos} other {Manter o que está guardado nas # linhas com valores mais antigos}}',
   'imports.compared': '{name}: guardado aqui e no ficheiro',
@@ -145,6 +147,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedReplace': 'valores do ficheiro usados',
   'imports.decidedLeave': 'não importado',
   'imports.decidedKeep': 'mantém-se o que está guardado',
+  'imports.decidedLater': 'a decidir no perfil',
   'imports.undecided': 'por decidir',
   'imports.leaveTitle':
     '{count, plural, one {Fechar com # linha por decidir?} many {Fechar com # de linhas por decidir?} other {Fechar com # linhas por decidir?}}',

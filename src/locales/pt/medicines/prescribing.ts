@@ -12,6 +12,8 @@ export const prescribing: Record<keyof typeof en, string> = {
     'Evitar {ingredient} com TFGe inferior a {limit, number}: a mais recente é {value}, de {day}.',
   'prescribing.dialysis':
     'Evitar {ingredient} com TFGe inferior a {limit, number}: este doente está em diálise.',
+  'prescribing.dialysisUnknown':
+    'Evitar {ingredient} com TFGe inferior a {limit, number}: não se sabe se este doente está em diálise, e o processo sugere-o.',
   'prescribing.missing':
     'Evitar {ingredient} com TFGe inferior a {limit, number}: não se conhece nenhuma TFGe.',
   'prescribing.old':

@@ -21,6 +21,7 @@ export const fieldNames: Record<keyof typeof en, string> = {
   'registration.dialysis_haemodialysis': 'Hemodiálise',
   'registration.dialysis_peritoneal': 'Diálise peritoneal',
   'registration.dialysis_homeHaemodialysis': 'Hemodiálise domiciliária',
+  'registration.notKnown': 'Não conhecido',
   'registration.transplant': 'Tem um transplante renal',
   'registration.anuric': 'Anúrico',
   'registration.pregnant': 'Está grávida',

@@ -130,7 +130,8 @@ function addressOf(
 
 /** @throws FhirRefused 409 where a person has to say whether it is somebody who is known */
 function mustBeSure(outcomes: readonly RecordOutcome[]): void {
-  if (outcomes.some(({ doubt }) => doubt !== undefined))
+  // What nobody has decided about is stored as not known, and stands on the record until somebody does.
+  if (outcomes.some(({ doubt }) => doubt !== undefined && doubt.kind !== 'undecided'))
     throw refusal(
       409,
       'conflict',

@@ -36,7 +36,6 @@ describe('a patient', () => {
         timeZone: 'Europe/Berlin',
         preferredLanguage: 'fr',
         status: 'active',
-        dialysisMode: 'none',
         identifiers: [
           { system: 'https://github.com/synthetichealth/synthea', value: 'source-1' },
           { system: 'http://hospital.smarthealthit.org', value: 'MR-1' },

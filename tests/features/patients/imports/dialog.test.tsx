@@ -7,6 +7,7 @@ import { entriesOf } from '@/domain/fhir/read/entries';
 import { toBundle } from '@/domain/fhir/write/toBundle';
 import { downloadRecord, fileNameOf } from '@/features/patients/record/exportRecord';
 import { care } from '@/shared/api/http';
+import { arrivingFile } from '@tests/support/arriving';
 import { renderApp } from '@tests/support/renderApp';
 import {
   aBundle,
@@ -172,6 +173,39 @@ describe('a row that only a person can decide', () => {
     await user.click(within(next).getByRole('button', { name: 'Take the values of the file' }));
     expect(await within(dialog).findByText(/Everything is decided/)).toBeInTheDocument();
     expect(await stored()).toEqual(['Berg-Thal']);
+  });
+
+  it('asks about dialysis that only diagnoses tell of, here and on the record until somebody decides', async () => {
+    const { user, dialog } = await openDialog();
+    const arriving = arrivingFile('17-dialysis-conditions.json');
+    await user.upload(within(dialog).getByLabelText('FHIR files'), [arriving]);
+    const question = await within(dialog).findByRole('group', {
+      name: 'Ilmar Koskela: the record suggests something that nobody has confirmed. Decide in the profile of the patient.',
+    });
+    const said = within(question)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+    expect(said.toSorted()).toEqual([
+      'Dialysis Not knownDependence on renal dialysis',
+      'Dialysis Not knownEnd stage renal disease',
+      'Dialysis Not knownHaemodialysis',
+    ]);
+    await user.click(within(question).getByRole('button', { name: 'Decide later in the profile' }));
+    expect(within(dialog).getByText(/to be decided in the profile/)).toBeInTheDocument();
+
+    await user.click(within(dialog).getByRole('link', { name: 'Ilmar Koskela' }));
+    const mark = await screen.findByRole('link', { name: /^Dialysis not known\. The record says: / });
+    expect(mark).toHaveTextContent('Haemodialysis (18 Nov 2026)');
+    await user.click(mark);
+    const form = within(await screen.findByRole('form', { name: 'Profile of the patient' }));
+    const choice = form.getByLabelText(/^Dialysis/);
+    expect(choice).toHaveDisplayValue('Not known');
+    await user.selectOptions(choice, 'Haemodialysis');
+    await user.type(form.getByLabelText(/^Dry weight/), '71');
+    await user.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('The profile is saved.');
+    expect(screen.queryByRole('link', { name: /^Dialysis not known/ })).toBeNull();
   });
 
   it('left out or left open stays out, and closing says so first', async () => {

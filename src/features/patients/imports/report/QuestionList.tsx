@@ -43,6 +43,7 @@ const asks: Record<ImportDoubt['kind'], { title: MessageId; answers: readonly [A
     ],
   },
   pause: { title: 'imports.askPause', answers: [['leave', 'imports.keepPause']] },
+  undecided: { title: 'imports.askUndecided', answers: [['leave', 'imports.decideInProfile']] },
 };
 
 interface QuestionActions {

@@ -72,7 +72,7 @@ function differenceWord({ kind, field }: ImportDifference, value: string): Messa
     const mode = dialysisModes.find((known) => known === value);
     return mode ? `registration.dialysis_${mode}` : null;
   }
-  if (answered.has(field)) return value === 'true' ? 'answering.yes' : 'answering.no';
+  if (answered.has(field)) return wordOf({ true: 'answering.yes', false: 'answering.no' }, value);
   const state = programmeStates.find((known) => field === 'ext.status' && known === value);
   return state ? programmeWord[state] : null;
 }
@@ -85,11 +85,13 @@ function useSince(): (at: string | undefined) => string {
 }
 
 /** The stored values that an older file would have replaced. */
-function useDifferenceLines({ differences }: ImportDoubt): Line[] {
+function useDifferenceLines({ differences, kind: asked }: ImportDoubt): Line[] {
   const t = useT();
   const since = useSince();
   const { day } = useFormats();
   const times = useOwnTimes();
+  // What nobody has decided about is not known, which is not the same as empty.
+  const unknown = asked === 'undecided' ? t('registration.notKnown') : '';
   const plain = (value: string) => {
     if (DAY.test(value)) return day(value);
     return INSTANT.test(value) ? times.moment(value) : value;
@@ -110,7 +112,7 @@ function useDifferenceLines({ differences }: ImportDoubt): Line[] {
     return {
       key: `${index} ${field}`,
       label: whose === '' ? label : `${whose}: ${label}`,
-      stored: isWithheld ? t('imports.hiddenStored') : said(stored),
+      stored: isWithheld ? t('imports.hiddenStored') : said(stored) || unknown,
       sent: isWithheld ? t('imports.hiddenSent') : said(sent),
       ...(storedAt !== undefined && { since: { stored: since(storedAt), sent: since(sentAt) } }),
       differs: true,

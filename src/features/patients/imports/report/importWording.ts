@@ -53,17 +53,20 @@ export const problemMessages: Record<FileProblemReason, MessageId> = {
   unreadable: 'imports.problemUnreadable',
 };
 
-const answerMessages: Record<Answer | 'keep', MessageId> = {
+const answerMessages: Record<Answer | 'keep' | 'later', MessageId> = {
   same: 'imports.decidedSame',
   other: 'imports.decidedOther',
   replace: 'imports.decidedReplace',
   leave: 'imports.decidedLeave',
   keep: 'imports.decidedKeep',
+  later: 'imports.decidedLater',
 };
 
 /** What was decided about a question; where all but its values is stored, leaving keeps what is stored. */
-export const answerMessage = (doubt: ImportDoubt, answer: Answer): MessageId =>
-  answerMessages[answer === 'leave' && !isAboutWhom(doubt) ? 'keep' : answer];
+export function answerMessage(doubt: ImportDoubt, answer: Answer): MessageId {
+  if (answer !== 'leave' || isAboutWhom(doubt)) return answerMessages[answer];
+  return answerMessages[doubt.kind === 'undecided' ? 'later' : 'keep'];
+}
 
 export const changeMessages: Record<Change, MessageId> = {
   created: 'imports.changeCreated',
