@@ -44,7 +44,9 @@ const asSent = ({ reading, ...item }: Omit<ReadingItem, 'subject' | 'lastUpdated
 export function entryId(data: PatientData | WithdrawalItem | LabWithdrawalItem, patient: string): string {
   const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
   if (known) return known;
-  if (data.id) return derivedId(patient, data.kind, data.id);
+  // Requests and statements are numbered each for themselves.
+  const isStatement = data.kind === 'medication' && data.request.isStatement;
+  if (data.id) return derivedId(patient, isStatement ? 'statement' : data.kind, data.id);
   const { subject: _subject, lastUpdated: _lastUpdated, ...content } = data;
   return derivedId(patient, JSON.stringify('atMs' in content ? asSent(content) : content));
 }

@@ -148,6 +148,7 @@ export function readObservation(resource: Json, now: number): Understood {
   if (known === undefined) return { left: 'notSupported' };
   const status = elements.one('status', z.string());
   if (status === 'entered-in-error' || status === 'cancelled') return takenBack(resource, known.measure, now);
+  if (status === 'registered' || status === 'preliminary') return { left: 'notFinal', where: 'status' };
   const { measure } = known;
   const details = ownDetails(elements);
   const isVolume = measure === 'water' || measure === 'urine';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { conceptSchema, conceptText, isObject } from '../elements';
+import { conceptSchema, conceptText, isObject, type Json } from '../elements';
 import { readAllergy } from '../resources/allergy';
 import { readCare } from '../resources/care';
 import { readCareTeam } from '../resources/careTeam';
@@ -7,7 +7,8 @@ import { readCondition } from '../resources/condition';
 import { danger } from './inspect';
 import type { Reason } from './findings';
 import type { Understood } from './items';
-import { readMedicationRequest, readMedicine } from './medication';
+import { readMedicationRequest, readMedicationStatement, readMedicine } from './medication';
+import { withoutModifiers } from './modifiers';
 import { readLabResult } from '../resources/labResult';
 import { readObservation } from './observation';
 import { readPatient } from './patient';
@@ -35,6 +36,43 @@ function labelOf(resource: Record<string, unknown>, type: string): Label {
   return label;
 }
 
+/** What a resource comes to whose modifier elements are understood. */
+function readAs(
+  type: string,
+  resource: Json,
+  fullUrl: string | undefined,
+  options: { timeZone: string; now: number },
+): Understood {
+  const own = readCare(type, resource);
+  if (own) return own;
+  switch (type) {
+    case 'Patient':
+      return readPatient(resource, fullUrl, options.timeZone);
+    case 'Condition':
+      return readCondition(resource);
+    case 'Observation':
+      return readLabResult(resource, options.now) ?? readObservation(resource, options.now);
+    case 'MedicationRequest':
+      return readMedicationRequest(resource);
+    case 'MedicationStatement':
+      return readMedicationStatement(resource);
+    case 'AllergyIntolerance':
+      return readAllergy(resource);
+    case 'Medication':
+      return readMedicine(resource);
+    case 'CareTeam':
+      return readCareTeam(resource);
+    case 'ServiceRequest':
+      return readReferral(resource);
+    case 'Goal':
+      return readGoal(resource);
+    case 'Procedure':
+      return readDialysisProcedure(resource, options) ?? { left: 'notSupported' };
+    default:
+      return { left: 'notSupported' };
+  }
+}
+
 /** One resource, whatever it is: never throws. */
 export function understand(
   resource: unknown,
@@ -51,33 +89,15 @@ export function understand(
   if (threat) return left(threat, type === undefined ? nothing : { type });
   if (type === undefined) return left('noResourceType');
   const label = labelOf(resource, type);
-  const own = readCare(type, resource);
-  if (own) return { ...own, label };
-  switch (type) {
-    case 'Patient':
-      return { ...readPatient(resource, fullUrl, options.timeZone), label };
-    case 'Condition':
-      return { ...readCondition(resource), label };
-    case 'Observation':
-      return {
-        ...(readLabResult(resource, options.now) ?? readObservation(resource, options.now)),
-        label,
-      };
-    case 'MedicationRequest':
-      return { ...readMedicationRequest(resource), label };
-    case 'AllergyIntolerance':
-      return { ...readAllergy(resource), label };
-    case 'Medication':
-      return { ...readMedicine(resource), label };
-    case 'CareTeam':
-      return { ...readCareTeam(resource), label };
-    case 'ServiceRequest':
-      return { ...readReferral(resource), label };
-    case 'Goal':
-      return { ...readGoal(resource), label };
-    case 'Procedure':
-      return { ...(readDialysisProcedure(resource, options) ?? { left: 'notSupported' }), label };
-    default:
-      return left('notSupported', label);
-  }
+  const clear = withoutModifiers(type, resource);
+  if ('left' in clear) return { ...clear, label };
+  const result = readAs(type, clear.resource, fullUrl, options);
+  const [lost] = clear.notes;
+  if (!lost) return { ...result, label };
+  // What is no longer enough without a part is left out for what the part says.
+  if ('left' in result)
+    return result.left === 'notSupported'
+      ? { ...result, label }
+      : { left: lost.reason, where: lost.where, label };
+  return { items: result.items, notes: [...clear.notes, ...result.notes], label };
 }

@@ -1,7 +1,7 @@
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { clinicalStatuses, conditionSeverities } from '@/domain/conditions/condition';
-import { ckdStageOf, ownExtension, pathologyOf, severityCodes, systems } from '../codes';
+import { ckdStageOf, ownExtension, pathologyOf, saysNone, severityCodes, systems } from '../codes';
 import {
   annotationSchema,
   conceptSchema,
@@ -21,8 +21,6 @@ import {
 } from '../elements';
 import type { Understood } from '../read/items';
 
-/** Verifications that leave a diagnosis in doubt: it is kept, but ticks no pathology. */
-const DOUBTFUL = new Set(['refuted', 'unconfirmed', 'provisional', 'differential', 'entered-in-error']);
 const CURRENT = new Set(['active', 'recurrence', 'relapse']);
 
 /** The coding to keep: one of a system that is understood here, else the first that has a code. */
@@ -52,6 +50,7 @@ export function readCondition(resource: Json): Understood {
   if (code === undefined || label === undefined) {
     return { left: elements.notes.length > 0 ? 'wrongType' : 'noCode', where: 'code' };
   }
+  if (code.coding?.some(saysNone)) return { left: 'saysNone', where: 'code' };
   const verified = elements.one('verificationStatus', conceptSchema);
   const verification = (verified?.coding?.[0]?.code ?? verified?.text)?.slice(0, 60);
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
@@ -62,7 +61,9 @@ export function readCondition(resource: Json): Understood {
   const recordedBy = elements
     .many('extension', extensionSchema)
     .find(({ url }) => url === ownExtension('recordedBy'))?.valueString;
-  const counts = CURRENT.has(clinicalStatus) && !DOUBTFUL.has(verification ?? '');
+  // What leaves a diagnosis in doubt, or is no word of FHIR, ticks no pathology; the diagnosis is kept.
+  const isTrusted = verification === undefined || verification === '' || verification === 'confirmed';
+  const counts = CURRENT.has(clinicalStatus) && isTrusted;
   return {
     notes: elements.notes,
     items: [
