@@ -3,15 +3,7 @@ import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { pathologies, type Patient } from '@/domain/patients/patient';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import { derivedId, worldwideId } from '../identity';
-import type {
-  BodyItem,
-  ConditionItem,
-  LabWithdrawalItem,
-  PatientData,
-  PatientItem,
-  ReadingItem,
-  WithdrawalItem,
-} from './items';
+import type { AnyWithdrawal, BodyItem, ConditionItem, PatientData, PatientItem, ReadingItem } from './items';
 
 /** One patient while everything about it is being gathered. */
 export interface Person {
@@ -41,11 +33,12 @@ const asSent = ({ reading, ...item }: Omit<ReadingItem, 'subject' | 'lastUpdated
 });
 
 /** The id under which an entry is stored: the same again when the same file is read a second time. */
-export function entryId(data: PatientData | WithdrawalItem | LabWithdrawalItem, patient: string): string {
+export function entryId(data: PatientData | AnyWithdrawal, patient: string): string {
   const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
   if (known) return known;
   // Requests and statements are numbered each for themselves.
-  const isStatement = data.kind === 'medication' && data.request.isStatement;
+  const isStatement =
+    data.kind === 'medication' && ('request' in data ? data.request.isStatement : data.isStatement);
   if (data.id) return derivedId(patient, isStatement ? 'statement' : data.kind, data.id);
   const { subject: _subject, lastUpdated: _lastUpdated, ...content } = data;
   return derivedId(patient, JSON.stringify('atMs' in content ? asSent(content) : content));

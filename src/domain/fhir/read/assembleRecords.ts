@@ -8,6 +8,7 @@ import type {
   AllergyItem,
   ConditionItem,
   Dated,
+  EntryWithdrawalItem,
   LabResultItem,
   MedicationItem,
   MedicineItem,
@@ -163,6 +164,27 @@ function place(waiting: Waiting, owned: PatientData[], read: ReadFile, context: 
     read.tally.left({ ...note, scope: 'part', ...label, where: `${where} ${note.where}`.trim() });
 }
 
+const kindsTaken = {
+  condition: 'conditions',
+  medication: 'medicationRequests',
+  allergy: 'allergies',
+} as const;
+
+/** Of an entry that its source has taken back since, no earlier state counts, neither of the files nor of what is stored. */
+function putWithdrawn(
+  { kind, becomes }: EntryWithdrawalItem,
+  dated: { id: string } & Dated,
+  { record, derived }: Person,
+): void {
+  const store = kindsTaken[kind];
+  const list: ({ id: string } & Dated)[] = record[store] ?? [];
+  const at = list.findIndex(({ id }) => id === dated.id);
+  if ((list[at]?.lastUpdated ?? '') > (dated.lastUpdated ?? '')) return;
+  if (at >= 0) list.splice(at, 1);
+  derived.delete(dated.id);
+  record.withdrawnEntries = [...(record.withdrawnEntries ?? []), { kind: store, becomes, ...dated }];
+}
+
 /** Groups everything that was read by patient, resolves references between files, and counts what is left. */
 export function assembleRecords(files: readonly ReadFile[]): {
   records: PatientRecord[];
@@ -193,6 +215,10 @@ export function assembleRecords(files: readonly ReadFile[]): {
       const dated = { id, ...(lastUpdated !== undefined && { lastUpdated }) };
       if (withdrawal.kind === 'labResult') {
         record.withdrawnResults = [...(record.withdrawnResults ?? []), dated];
+        continue;
+      }
+      if (withdrawal.kind !== 'reading') {
+        putWithdrawn(withdrawal, dated, person);
         continue;
       }
       const { measure, reading } = withdrawal;

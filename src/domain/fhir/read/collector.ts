@@ -3,7 +3,7 @@ import type { Found } from './entries';
 import { createTally, type ImportFindings } from './findings';
 import { isObject } from '../elements';
 import { assembleRecords } from './assembleRecords';
-import type { LabWithdrawalItem, WithdrawalItem } from './items';
+import type { AnyWithdrawal } from './items';
 import { understand } from './understand';
 import type { Waiting, UnreadablePatient, ReadFile } from './readFile';
 
@@ -36,7 +36,7 @@ export function createCollector(options: ReadOptions): Collector {
       const tally = createTally(file);
       const waiting: Waiting[] = [];
       const unreadable: UnreadablePatient[] = [];
-      const withdrawals: (WithdrawalItem | LabWithdrawalItem)[] = [];
+      const withdrawals: AnyWithdrawal[] = [];
       return {
         add({ resource, where, fullUrl }) {
           const result = understand(resource, fullUrl, options);

@@ -1,5 +1,5 @@
 import type { Label } from './understand';
-import type { Item, LabWithdrawalItem, WithdrawalItem } from './items';
+import type { AnyWithdrawal, Item } from './items';
 import type { PartNote } from '../elements';
 import type { Tally } from './findings';
 
@@ -27,5 +27,5 @@ export interface ReadFile {
   waiting: Waiting[];
   unreadable: UnreadablePatient[];
   /** Readings that their source has taken back. */
-  withdrawals: (WithdrawalItem | LabWithdrawalItem)[];
+  withdrawals: AnyWithdrawal[];
 }

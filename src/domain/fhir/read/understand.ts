@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
-import { conceptSchema, conceptText, isObject, type Json } from '../elements';
+import {
+  conceptSchema,
+  conceptText,
+  elementsOf,
+  isObject,
+  lastUpdatedOf,
+  referenceSchema,
+  type Json,
+} from '../elements';
 import { readAllergy } from '../resources/allergy';
 import { readCare } from '../resources/care';
 import { readCareTeam } from '../resources/careTeam';
 import { readCondition } from '../resources/condition';
 import { danger } from './inspect';
 import type { Reason } from './findings';
-import type { Understood } from './items';
+import type { EntryWithdrawalItem, Understood } from './items';
 import { readMedicationRequest, readMedicationStatement, readMedicine } from './medication';
 import { withoutModifiers } from './modifiers';
 import { readLabResult } from '../resources/labResult';
@@ -73,6 +81,35 @@ function readAs(
   }
 }
 
+/** Kinds of which what is stored is marked as taken back, and under which element they name the patient. */
+const withdrawable = {
+  Condition: ['condition', 'subject'],
+  MedicationRequest: ['medication', 'subject'],
+  MedicationStatement: ['medication', 'subject'],
+  AllergyIntolerance: ['allergy', 'patient'],
+} as const;
+const becomes: Partial<Record<Reason, EntryWithdrawalItem['becomes']>> = {
+  enteredInError: 'entered-in-error',
+  notToBeGiven: 'cancelled',
+  onlyProposed: 'cancelled',
+  notTaken: 'stopped',
+};
+
+/** Names what is left out, so that an earlier state of it that is stored does not go on as if nothing had been said. */
+function takenBack(type: string, resource: Json, left: Reason): { withdrawal?: EntryWithdrawalItem } {
+  const now = becomes[left];
+  if (now === undefined || !Object.hasOwn(withdrawable, type)) return {};
+  const [kind, patientIn] = withdrawable[type as keyof typeof withdrawable];
+  const elements = elementsOf<Record<string, unknown>>(resource);
+  const id = elements.one('id', z.string());
+  // Without a name nobody can say which is meant.
+  if (id === undefined) return {};
+  const subject = elements.one(patientIn, referenceSchema)?.reference;
+  const isStatement = type === 'MedicationStatement';
+  const dated = lastUpdatedOf(elementsOf(resource));
+  return { withdrawal: { kind, subject, id, ownId: undefined, becomes: now, isStatement, ...dated } };
+}
+
 /** One resource, whatever it is: never throws. */
 export function understand(
   resource: unknown,
@@ -90,9 +127,10 @@ export function understand(
   if (type === undefined) return left('noResourceType');
   const label = labelOf(resource, type);
   const clear = withoutModifiers(type, resource);
-  if ('left' in clear) return { ...clear, label };
+  if ('left' in clear) return { ...clear, ...takenBack(type, resource, clear.left), label };
   const result = readAs(type, clear.resource, fullUrl, options);
   const [lost] = clear.notes;
+  if (!lost && 'left' in result) return { ...takenBack(type, resource, result.left), ...result, label };
   if (!lost) return { ...result, label };
   // What is no longer enough without a part is left out for what the part says.
   if ('left' in result)

@@ -126,6 +126,40 @@ const bundle = (...resources: object[]) => ({
   type: 'document',
   entry: [patient, ...resources].map((resource) => ({ resource })),
 });
+it.each([
+  ['not to be given', { doNotPerform: true }, 'cancelled'],
+  ['only planned', { intent: 'plan' }, 'cancelled'],
+  ['an error', { status: 'entered-in-error' }, 'entered-in-error'],
+])('an order that is %s since is on no sheet any more, whichever comes first', async (_, change, status) => {
+  const order = (day: string, more: object = {}) => ({
+    ...statement('1', { text: 'Ibuprofen' }, { intent: 'order', ...more }),
+    resourceType: 'MedicationRequest',
+    meta: { lastUpdated: `2026-11-${day}T08:00:00Z` },
+  });
+  const later = await importing(bundle(order('10')), bundle(order('12', change)));
+  expect(later.requests).toMatchObject([{ medicine: 'Ibuprofen', status }]);
+  expect(later.onSheet).toEqual([]);
+  const together = await importing(bundle(order('10'), order('12', change)));
+  expect(together.requests).toEqual([]);
+  const ordered = await importing(bundle(order('10', change), order('12')));
+  expect(ordered.onSheet).toEqual(['Ibuprofen']);
+});
+
+it('an allergy and a diagnosis that were a mistake are marked as one where they are stored', async () => {
+  const meta = (day: string) => ({ meta: { lastUpdated: `2026-11-${day}T08:00:00Z` } });
+  const mistake = { verificationStatus: { coding: [{ code: 'entered-in-error' }] } };
+  const code = { text: 'Penicillin' };
+  const of = { subject: { reference: 'Patient/p' }, patient: { reference: 'Patient/p' } };
+  const both = (day: string, more: object = {}) =>
+    bundle(
+      { resourceType: 'AllergyIntolerance', id: 'a', code, ...of, ...meta(day), ...more },
+      { resourceType: 'Condition', id: 'c', code, ...of, ...meta(day), ...more },
+    );
+  const { allergies, conditions } = await importing(both('10'), both('12', mistake));
+  expect(allergies).toMatchObject([{ verification: 'entered-in-error' }]);
+  expect(conditions).toMatchObject([{ verification: 'entered-in-error' }]);
+});
+
 const IPS = 'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips';
 const statement = (id: string, medicine: object, more: object = {}) => ({
   resourceType: 'MedicationStatement',
