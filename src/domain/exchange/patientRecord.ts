@@ -22,6 +22,15 @@ const withdrawnSchema = z.object({
   ...sentItem,
 });
 
+/** Becomes what its source says of it now; what is not stored never comes in. */
+const withdrawnEntrySchema = z.object({
+  kind: z.enum(['conditions', 'medicationRequests', 'allergies']),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+  becomes: z.enum(['entered-in-error', 'cancelled', 'stopped']),
+  ...sentItem,
+});
+export type WithdrawnEntry = z.infer<typeof withdrawnEntrySchema>;
+
 const draft = { version: true, updatedAt: true } as const;
 const itemDraft = { ...draft, imported: true } as const;
 /** Earlier states and the reasons for changes stay in the clinic, as those of readings do. */
@@ -55,6 +64,8 @@ export const patientRecordSchema = z.object({
   withdrawn: z.optional(z.array(withdrawnSchema)),
   /** Results that their laboratory has taken back without saying what they said. */
   withdrawnResults: z.optional(z.array(z.object({ id: labResultSchema.shape.id, ...sentItem }))),
+  /** Diagnoses, prescriptions and allergies that are stored as something that their source no longer says. */
+  withdrawnEntries: z.optional(z.array(withdrawnEntrySchema)),
   /** Medicines, plans, questionnaires, posts, alerts and marks of the time line; only of a clinic of this product. */
   care: z.optional(careRecordSchema),
   /** Of an export: what of the record is not in it. An import does not read it. */

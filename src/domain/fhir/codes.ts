@@ -29,8 +29,28 @@ export const systems = {
 /** SNOMED CT, as HL7 lists it for the severity of a condition. */
 export const severityCodes = { mild: '255604002', moderate: '6736007', severe: '24484000' } as const;
 
+/**
+ * Codes of the International Patient Summary by which an entry says that there is none of its kind, or that nothing is
+ * known of it (HL7, CodeSystem absent-unknown-uv-ips); older summaries wrote them under another address.
+ */
+const absentUnknown = [
+  'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips',
+  'http://terminology.hl7.org/CodeSystem/absent-unknown-uv-ips',
+];
+/** Whether a coding names nothing, but says that none is known or that nobody knows. */
+export const saysNone = ({
+  system,
+  code,
+}: {
+  system?: string | undefined;
+  code?: string | undefined;
+}): boolean =>
+  code !== undefined && absentUnknown.includes((system ?? '').replace(/\/$/, '')) && code.startsWith('no-');
+
 /** HL7's own extensions that are written and read. */
 export const timeZoneExtension = 'http://hl7.org/fhir/StructureDefinition/timezone';
+/** Of a line of a dosage in our own export: something of it was not understood when it came. */
+export const dosagePartExtension = ownExtension('dosageInPart');
 export const absentReasonExtension = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
 
 export const SYSTOLIC = '8480-6';

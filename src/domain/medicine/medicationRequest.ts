@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { entityFields } from '../entity';
 import { importedSchema } from '../exchange/source';
+import { dosageLineSchema, MOST_LINES } from './dosageLine';
 
 export const medicationStatuses = [
   'active',
@@ -13,7 +14,19 @@ export const medicationStatuses = [
   'unknown',
 ] as const;
 
-/** A prescription as another system sent it (FHIR MedicationRequest): shown on the record, not yet scheduled here. */
+/** Intents of R4 by which somebody has authorised that it is given; what is proposed, planned or optional is none. */
+export const orderIntents = [
+  'order',
+  'original-order',
+  'reflex-order',
+  'filler-order',
+  'instance-order',
+] as const;
+
+/**
+ * A prescription as another system sent it (FHIR MedicationRequest), or a statement that a medicine is taken
+ * (MedicationStatement): shown on the record, not yet scheduled here.
+ */
 export const medicationRequestSchema = z.object({
   ...entityFields,
   patient: z.string().check(z.minLength(1)),
@@ -22,10 +35,20 @@ export const medicationRequestSchema = z.object({
     z.object({ system: z.string().check(z.maxLength(300)), code: z.string().check(z.maxLength(100)) }),
   ),
   status: z.enum(medicationStatuses),
+  /** Of a prescription that is no plain order. */
+  intent: z.optional(z.enum(orderIntents)),
+  /** Somebody says that it is taken; nobody is known to have prescribed it. */
+  isStatement: z.optional(z.literal(true)),
+  /** When it was prescribed; of a statement, since when it is taken. */
   authoredOn: z.optional(z.string().check(z.maxLength(40))),
+  /** Of a statement, the last day on which it is taken. */
+  until: z.optional(z.string().check(z.maxLength(40))),
   /** Dosage in words, as the source gave it. */
   dosage: z.optional(z.string().check(z.maxLength(2000))),
+  /** Whether all of it is taken as needed only. */
   asNeeded: z.optional(z.boolean()),
+  /** The dosage line by line, where there are several or one has conditions. */
+  lines: z.optional(z.array(dosageLineSchema).check(z.maxLength(MOST_LINES))),
   /** Of what age the last import was; the server writes it. */
   imported: z.optional(importedSchema),
 });

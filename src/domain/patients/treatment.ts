@@ -117,6 +117,10 @@ export function medicinesTreatment(
 /** Prescriptions that may hold; one whose state is unknown may. */
 const mayHold: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'unknown'];
 
+/** Whether the day, month or year until which something is taken is over. @param today ISO date */
+const isOverBy = (until: string, today: string): boolean =>
+  until.slice(0, 10) < today.slice(0, Math.min(until.length, 10));
+
 /** Words of a prescription that say in what form a medicine is given, not which one it is. */
 const FORM =
   /^(tab|tabl|tablets?|tabletten?|filmtabletten?|comprimes?|cp|comprimidos?|caps|capsules?|kapseln?|gelules?|capsulas?|oral|orale)$/;
@@ -172,6 +176,7 @@ export function prescribedElsewhere(
   const running = allocations.filter((one) => ['active', 'paused'].includes(stateOn(one, today)));
   return requests
     .filter(({ status }) => mayHold.includes(status))
+    .filter(({ until }) => until === undefined || !isOverBy(until, today))
     .filter(({ medicine }) => !running.some((one) => isSameMedicine(medicine, one)))
     .map((request) => {
       const stops = allocations

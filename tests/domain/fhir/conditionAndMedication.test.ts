@@ -125,7 +125,8 @@ describe('prescriptions', () => {
     ]);
     expect(medicationRequests[0]).toMatchObject({
       dosage: 'In the morning\nAt noon',
-      asNeeded: true,
+      asNeeded: false,
+      lines: [{ text: 'In the morning' }, { text: 'At noon', asNeeded: true }],
       status: 'active',
     });
     expect(findings).toEqual([]);

@@ -284,6 +284,38 @@ describe('export and import again', () => {
   });
 });
 
+it('a dosage by line, a kind of order and a statement come back as they were', () => {
+  const [source] = fc.sample(record, { numRuns: 1, seed: 7 });
+  if (!source) throw new Error('no sample');
+  const common = { patient: source.patient.id, medicine: 'Furosemide', status: 'active' as const };
+  const lines = [
+    { sequence: 1, text: '1 tablet', from: '2026-11-01', until: '2026-12', asNeeded: false },
+    {
+      sequence: 2,
+      dose: { value: 1.5, unit: 'mg' },
+      timing: 'BID',
+      asNeeded: true,
+      neededFor: 'pain',
+      additional: ['Not with food'],
+      patientInstruction: 'With water',
+      most: [
+        { value: 2, unit: 'mg', per: { value: 1, unit: 'd' } },
+        { value: 1, unit: 'mg', per: 'administration' as const },
+        { value: 9, unit: 'g', per: 'lifetime' as const },
+      ],
+      isPart: true as const,
+    },
+  ];
+  const dosage = '1 tablet\nBID; pain; Not with food; With water';
+  const medicationRequests = [
+    { ...common, id: 'm1', intent: 'filler-order' as const, dosage, asNeeded: false, lines },
+    { ...common, id: 'm2', isStatement: true as const, authoredOn: '2026-10', until: '2026-12-01' },
+  ];
+  const { records, report } = throughFile({ ...source, medicationRequests });
+  expect(records[0]?.medicationRequests).toEqual(medicationRequests);
+  expect(report.findings).toEqual([]);
+});
+
 describe('a referral', () => {
   const [source] = fc.sample(record, { numRuns: 1, seed: 7 });
   if (!source) throw new Error('no sample');

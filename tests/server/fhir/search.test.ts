@@ -146,6 +146,7 @@ describe('The door', () => {
       'Condition',
       'AllergyIntolerance',
       'MedicationRequest',
+      'MedicationStatement',
       'QuestionnaireResponse',
     ]);
     const json = { 'Content-Type': 'application/fhir+json' };

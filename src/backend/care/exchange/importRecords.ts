@@ -29,6 +29,7 @@ import { importReadings } from './importReadings';
 import { keepBefore } from './keptImports';
 import { openQuestions } from './openQuestions';
 import { takeOverCorrections } from './sourceCorrections';
+import { takeBackEntries } from './withdrawnEntries';
 import { takeBackResults } from './withdrawnResults';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -164,6 +165,7 @@ export async function importRecord(
       const was = { kind: 'allergies' as const, id: before.id, before, version };
       parts.push({ change: 'updated', withheld: [], was });
     }
+  parts.push(...(await takeBackEntries(transaction, patient.id, record.withdrawnEntries ?? [], context)));
   parts.push(...(await takeBackResults(transaction, patient.id, record.withdrawnResults ?? [], context)));
   const care = record.care
     ? await storeCare(transaction, record.care, patient, writeContext)
@@ -191,7 +193,7 @@ export async function importRecord(
       ...causeOf(parts),
       arrived: arrivedOf(brought),
     });
-  if (record.allergies) await noteAllergies(transaction, patient.id, writeContext);
+  if (record.allergies || record.withdrawnEntries) await noteAllergies(transaction, patient.id, writeContext);
   const count = (wanted: Change) => changes.filter((one) => one === wanted).length;
   const outcome = {
     patient: patient.id,

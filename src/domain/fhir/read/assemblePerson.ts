@@ -5,14 +5,13 @@ import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import type { Dated } from '../elements';
 import { derivedId, worldwideId } from '../identity';
 import type {
+  AnyWithdrawal,
   BodyItem,
   ConditionItem,
-  LabWithdrawalItem,
   PatientData,
   PatientItem,
   PregnancyItem,
   ReadingItem,
-  WithdrawalItem,
 } from './items';
 import type { PlacedHalf } from './halves';
 import { currentBodies, currentReadings, type SaidReading } from './versions';
@@ -50,10 +49,13 @@ const asSent = ({ reading, ...item }: Omit<ReadingItem, 'subject' | keyof Dated>
 });
 
 /** The id under which an entry is stored: the same again when the same file is read a second time. */
-export function entryId(data: PatientData | WithdrawalItem | LabWithdrawalItem, patient: string): string {
+export function entryId(data: PatientData | AnyWithdrawal, patient: string): string {
   const known = data.ownId?.slice(0, 100) || worldwideId(data.id);
   if (known) return known;
-  if (data.id) return derivedId(patient, data.kind, data.id);
+  // Requests and statements are numbered each for themselves.
+  const isStatement =
+    data.kind === 'medication' && ('request' in data ? data.request.isStatement : data.isStatement);
+  if (data.id) return derivedId(patient, isStatement ? 'statement' : data.kind, data.id);
   const { subject: _subject, lastUpdated: _lastUpdated, versionNumber: _version, ...content } = data;
   return derivedId(patient, JSON.stringify('dayTotal' in content ? asSent(content) : content));
 }

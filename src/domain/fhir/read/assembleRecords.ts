@@ -10,6 +10,7 @@ import { putDefinitions, putNewerCare } from './gatherCare';
 import type {
   AllergyItem,
   ConditionItem,
+  EntryWithdrawalItem,
   LabResultItem,
   LabWithdrawalItem,
   MedicationItem,
@@ -263,6 +264,27 @@ function takeBackResult(withdrawal: LabWithdrawalItem, id: string, person: Perso
   person.record.withdrawnResults = [...(person.record.withdrawnResults ?? []), taken];
 }
 
+const kindsTaken = {
+  condition: 'conditions',
+  medication: 'medicationRequests',
+  allergy: 'allergies',
+} as const;
+
+/** Of an entry that its source has taken back since, no earlier state counts, neither of the files nor of what is stored. */
+function takeBackEntry(withdrawal: EntryWithdrawalItem, id: string, person: Person, context: Context): void {
+  const { kind, becomes, lastUpdated } = withdrawal;
+  const said = context.ids.get(person)?.get(`${kind}\u001F${id}\u001F`);
+  if (said && compareAge(said, withdrawal) > 0) return;
+  const { record, derived } = person;
+  const store = kindsTaken[kind];
+  const list: { id: string }[] = record[store] ?? [];
+  const at = list.findIndex((one) => one.id === id);
+  if (at >= 0) list.splice(at, 1);
+  derived.delete(id);
+  const taken = { kind: store, becomes, id, ...(lastUpdated !== undefined && { lastUpdated }) };
+  record.withdrawnEntries = [...(record.withdrawnEntries ?? []), taken];
+}
+
 /** Groups everything that was read by patient, resolves references between files, and counts what is left. */
 export function assembleRecords(files: readonly ReadFile[]): {
   records: PatientRecord[];
@@ -290,7 +312,8 @@ export function assembleRecords(files: readonly ReadFile[]): {
       if (typeof person === 'string') continue;
       const id = entryId(withdrawal, person.record.patient.id);
       if (withdrawal.kind === 'reading') person.said.push({ id, data: withdrawal });
-      else takeBackResult(withdrawal, id, person, context);
+      else if (withdrawal.kind === 'labResult') takeBackResult(withdrawal, id, person, context);
+      else takeBackEntry(withdrawal, id, person, context);
     }
   for (const person of people) person.said.push(...pairedHalves(person.halves, person.record.patient.id));
   for (const { gone } of files) for (const one of gone) putDeleted(one, people);

@@ -4,7 +4,7 @@ import type { Found } from './entries';
 import { createTally, type ImportFindings } from './findings';
 import { elementsOf, isObject, lastUpdatedOf } from '../elements';
 import { assembleRecords } from './assembleRecords';
-import type { LabWithdrawalItem, WithdrawalItem } from './items';
+import type { AnyWithdrawal } from './items';
 import { understand } from './understand';
 import type { Gone, Waiting, UnreadablePatient, ReadFile } from './readFile';
 
@@ -45,7 +45,7 @@ export function createCollector(options: ReadOptions): Collector {
       const unreadable: UnreadablePatient[] = [];
       const gone: Gone[] = [];
       const beside = new Set<string>();
-      const withdrawals: (WithdrawalItem | LabWithdrawalItem)[] = [];
+      const withdrawals: AnyWithdrawal[] = [];
       return {
         add({ resource: sent, where, fullUrl, deleted, isOnePage }) {
           if (isOnePage) {
@@ -72,7 +72,11 @@ export function createCollector(options: ReadOptions): Collector {
           const place = result.where === undefined ? where : `${where} ${result.where}`.trim();
           tally.left({ reason: result.left, scope: 'resource', ...label, where: place });
           if (result.withdrawals) withdrawals.push(...result.withdrawals);
-          else if (result.left === 'enteredInError') gone.push(...takenBack(resource, label.type));
+          if (
+            result.left === 'enteredInError' &&
+            !result.withdrawals?.some(({ kind }) => kind === 'reading' || kind === 'labResult')
+          )
+            gone.push(...takenBack(resource, label.type));
           if (label.type !== 'Patient' || !isObject(resource)) return;
           const id: unknown = resource['id'];
           unreadable.push({ id: typeof id === 'string' ? id : undefined, fullUrl });

@@ -63,6 +63,18 @@ function isOnePage({ type, total, link }: Json, entries: readonly unknown[]): bo
   return hasNext || (typeof total === 'number' && total > found.length);
 }
 
+const MEANINGS = ['modifierExtension', 'implicitRules'] as const;
+
+/** A resource with what the bundle and the entry around it say of the meaning of what they hold. */
+function meantAs(resource: unknown, ...around: unknown[]): unknown {
+  const meanings = around.flatMap((one) =>
+    isObject(one) ? MEANINGS.filter((name) => one[name] !== undefined).map((name) => [name, one[name]]) : [],
+  );
+  return meanings.length > 0 && isObject(resource)
+    ? { ...resource, ...Object.fromEntries(meanings) }
+    : resource;
+}
+
 /** The resources of a parsed document: of a bundle of any type, of a list of resources, or the document itself. */
 export function* entriesOf(document: unknown, where = '', depth = 0): Generator<Found> {
   if (Array.isArray(document) && depth === 0) {
@@ -82,7 +94,7 @@ export function* entriesOf(document: unknown, where = '', depth = 0): Generator<
   if (isOnePage(document, list)) yield { resource: undefined, where, isOnePage: true };
   for (const [index, entry] of list.entries()) {
     const place = `${where === '' ? '' : `${where} `}entry[${index}]`;
-    const resource: unknown = isObject(entry) ? entry['resource'] : entry;
+    const resource = isObject(entry) ? meantAs(entry['resource'], document, entry) : entry;
     if (isObject(resource) && resource['resourceType'] === 'Bundle')
       yield* entriesOf(resource, place, depth + 1);
     else {

@@ -1,4 +1,5 @@
 import type { Allergy } from '@/domain/allergies/allergy';
+import type { WithdrawnEntry } from '@/domain/exchange/patientRecord';
 import type { CareKind, CareOf, DefinitionKind, DefinitionOf } from '@/domain/exchange/careRecord';
 import type { Condition } from '@/domain/conditions/condition';
 import type { Draft } from '@/domain/entity';
@@ -57,6 +58,12 @@ export interface WithdrawalItem extends OfPatient {
 /** A result that its laboratory has taken back, and that no longer says what it said. */
 export interface LabWithdrawalItem extends OfPatient {
   kind: 'labResult';
+}
+/** A diagnosis, prescription, statement or allergy that its source has taken back, or no longer orders: what it becomes. */
+export interface EntryWithdrawalItem extends OfPatient {
+  kind: 'condition' | 'medication' | 'allergy';
+  becomes: WithdrawnEntry['becomes'];
+  isStatement: boolean;
 }
 /** A height or weight; `about` (epoch ms, or -Infinity where no time is given) says which is the newest. */
 export interface BodyItem extends OfPatient {
@@ -140,7 +147,9 @@ export type PatientData =
   | CareItem;
 export type Item = PatientItem | PatientData | MedicineItem | DefinitionItem;
 
+export type AnyWithdrawal = WithdrawalItem | LabWithdrawalItem | EntryWithdrawalItem;
+
 /** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
 export type Understood =
   | { items: Item[]; notes: PartNote[] }
-  | { left: Reason; where?: string; withdrawals?: (WithdrawalItem | LabWithdrawalItem)[] };
+  | { left: Reason; where?: string; withdrawals?: AnyWithdrawal[] };

@@ -1,8 +1,8 @@
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
-import { medicationStatuses } from '@/domain/medicine/medicationRequest';
+import { medicationStatuses, orderIntents } from '@/domain/medicine/medicationRequest';
 import { bestCoding } from '../resources/condition';
-import { systems } from '../codes';
+import { saysNone, systems } from '../codes';
 import {
   conceptSchema,
   conceptText,
@@ -12,22 +12,15 @@ import {
   isObject,
   lastUpdatedOf,
   ownIdOf,
+  periodSchema,
   referenceSchema,
   subjectOf,
   type Elements,
   type Json,
 } from '../elements';
-import type { MedicineItem, Understood } from './items';
+import { dosageOf } from './dosage';
+import type { MedicationItem, MedicineItem, Understood } from './items';
 import { FHIR_DATE_TIME } from '../time';
-
-const dosageSchema = z.object({
-  text: z.optional(z.string()),
-  timing: z.optional(z.unknown()),
-  doseAndRate: z.optional(z.unknown()),
-  patientInstruction: z.optional(z.string()),
-  asNeededBoolean: z.optional(z.boolean()),
-  asNeededCodeableConcept: z.optional(conceptSchema),
-});
 
 /** A Medication that requests refer to. */
 export function readMedicine(resource: Json): Understood {
@@ -46,7 +39,9 @@ export function readMedicine(resource: Json): Understood {
   return { items: [item], notes: elements.notes };
 }
 
-function contained(elements: Elements<fhir.MedicationRequest>, reference: string): MedicineItem | undefined {
+type Medicated = fhir.MedicationRequest | fhir.MedicationStatement;
+
+function contained(elements: Elements<Medicated>, reference: string): MedicineItem | undefined {
   const match = elements
     .many('contained', z.unknown())
     .find((inner) => isObject(inner) && inner['id'] === reference.slice(1));
@@ -55,40 +50,32 @@ function contained(elements: Elements<fhir.MedicationRequest>, reference: string
   return item?.kind === 'medicine' ? item : undefined;
 }
 
-/** Dosage in the source's own words. A structured dosage is not put into words here: a wrong word would be a wrong dose. */
-function dosage(elements: Elements<fhir.MedicationRequest>): { dosage?: string; asNeeded?: boolean } {
-  const instructions = elements.many('dosageInstruction', dosageSchema);
-  const words = instructions.flatMap((one) => one.text || one.patientInstruction || []);
-  const structuredOnly = instructions.some(
-    (one) =>
-      !one.text && !one.patientInstruction && (one.timing !== undefined || one.doseAndRate !== undefined),
-  );
-  if (structuredOnly) {
-    elements.notes.push({ reason: 'dosageNotInWords', where: 'dosageInstruction' });
-  }
-  const needed = instructions.flatMap(
-    (one) => one.asNeededBoolean ?? (one.asNeededCodeableConcept ? true : []),
-  );
-  return defined({
-    dosage: words.length > 0 ? words.join('\n').slice(0, 2000) : undefined,
-    asNeeded: needed.length > 0 ? needed.includes(true) : undefined,
-  });
-}
-
-/** One MedicationRequest; its medicine is named in it, contained in it, or looked up when all files are read. */
-export function readMedicationRequest(resource: Json): Understood {
-  const elements = elementsOf<fhir.MedicationRequest>(resource);
+/** A medicine as a resource names it: in words, by a reference to a Medication, or by one that it contains. */
+function medicineIn(elements: Elements<Medicated>) {
   const concept = elements.one('medicationCodeableConcept', conceptSchema);
   const { reference, display } = elements.one('medicationReference', referenceSchema) ?? {};
   const inner = reference?.startsWith('#') ? contained(elements, reference) : undefined;
-  const medicine = conceptText(concept)?.slice(0, 500) ?? inner?.medicine;
-  if (medicine === undefined && reference === undefined) {
+  return {
+    medicine: conceptText(concept)?.slice(0, 500) ?? inner?.medicine,
+    code: concept ? bestCoding(concept) : inner?.code,
+    reference,
+    display,
+    isNone: [...(concept?.coding ?? []), ...(inner?.code ? [inner.code] : [])].some(saysNone),
+  };
+}
+
+/** What is common to a prescription and a statement. */
+function readMedicated(
+  elements: Elements<Medicated>,
+  details: () => Omit<MedicationItem['request'], 'medicine' | 'code' | 'status'>,
+): Understood {
+  const { medicine, code, reference, display, isNone } = medicineIn(elements);
+  if (isNone) return { left: 'saysNone' };
+  if (medicine === undefined && reference === undefined)
     return { left: elements.notes.length > 0 ? 'wrongType' : 'noCode', where: 'medication' };
-  }
   const stated = elements.one('status', z.string());
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   if (stated === 'entered-in-error' && ownId === undefined) return { left: 'enteredInError' };
-  const authoredOn = elements.one('authoredOn', z.string().check(z.maxLength(40), z.regex(FHIR_DATE_TIME)));
   return {
     items: [
       {
@@ -100,13 +87,43 @@ export function readMedicationRequest(resource: Json): Understood {
         ...(medicine === undefined && defined({ reference, display })),
         request: defined({
           medicine,
-          code: concept ? bestCoding(concept) : inner?.code,
+          code,
           status: medicationStatuses.find((status) => status === stated) ?? 'unknown',
-          authoredOn,
-          ...dosage(elements),
+          ...details(),
         }),
       },
     ],
     notes: elements.notes,
   };
+}
+
+const dateTime = z.string().check(z.maxLength(40), z.regex(FHIR_DATE_TIME));
+
+/** One MedicationRequest; its medicine is named in it, contained in it, or looked up when all files are read. */
+export function readMedicationRequest(resource: Json): Understood {
+  const elements = elementsOf<fhir.MedicationRequest>(resource);
+  const stated = elements.one('intent', z.string());
+  const intent = orderIntents.find((one) => one === stated);
+  return readMedicated(elements, () => ({
+    ...(intent !== 'order' && defined({ intent })),
+    ...defined({ authoredOn: elements.one('authoredOn', dateTime) }),
+    ...dosageOf(elements, 'dosageInstruction'),
+  }));
+}
+
+/** One MedicationStatement: somebody says that a medicine is taken, was taken or rests; since when, and until when. */
+export function readMedicationStatement(resource: Json): Understood {
+  const elements = elementsOf<fhir.MedicationStatement>(resource);
+  return readMedicated(elements, () => {
+    const { start, end } = elements.one('effectivePeriod', periodSchema) ?? {};
+    const point = (text: string | undefined) => dateTime.safeParse(text).data;
+    return {
+      isStatement: true as const,
+      ...defined({
+        authoredOn: elements.one('effectiveDateTime', dateTime) ?? point(start),
+        until: point(end),
+      }),
+      ...dosageOf(elements, 'dosage'),
+    };
+  });
 }

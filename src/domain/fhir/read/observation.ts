@@ -207,6 +207,7 @@ export function readObservation(resource: Json, options: Reading): Understood {
   const { observed: measure } = known;
   const status = elements.one('status', z.string());
   if (status === 'entered-in-error' || status === 'cancelled') return takenBack(resource, measure, options);
+  if (status === 'registered' || status === 'preliminary') return { left: 'notFinal', where: 'status' };
   if (isAboutOther(elements, code, measure)) return { left: 'notAboutPatient' };
   const isAbsent = elements.one('dataAbsentReason', z.unknown()) !== undefined;
   if (isAbsent && measure !== 'bloodPressure') return { left: 'noValue' };

@@ -1,5 +1,5 @@
 import type { Label } from './understand';
-import type { Item, LabWithdrawalItem, WithdrawalItem } from './items';
+import type { AnyWithdrawal, Item } from './items';
 import type { Dated, PartNote } from '../elements';
 import type { Tally } from './findings';
 
@@ -36,5 +36,5 @@ export interface ReadFile {
   /** Readings that their source has taken back. */
   /** Resources that their source deleted, or took back without a word of what they said. */
   gone: Gone[];
-  withdrawals: (WithdrawalItem | LabWithdrawalItem)[];
+  withdrawals: AnyWithdrawal[];
 }

@@ -1,13 +1,22 @@
 import * as z from 'zod/mini';
-import { conceptSchema, conceptText, isObject } from '../elements';
+import {
+  conceptSchema,
+  conceptText,
+  elementsOf,
+  isObject,
+  lastUpdatedOf,
+  subjectOf,
+  type Json,
+} from '../elements';
 import { readAllergy } from '../resources/allergy';
 import { readCare } from '../resources/care';
 import { readCareTeam } from '../resources/careTeam';
 import { readCondition } from '../resources/condition';
 import { danger } from './inspect';
 import type { Reason } from './findings';
-import type { Understood } from './items';
-import { readMedicationRequest, readMedicine } from './medication';
+import type { EntryWithdrawalItem, Understood } from './items';
+import { readMedicationRequest, readMedicationStatement, readMedicine } from './medication';
+import { withoutModifiers } from './modifiers';
 import { readLabResult } from '../resources/labResult';
 import { readPregnancyStatus } from '../resources/pregnancyStatus';
 import { readObservation } from './observation';
@@ -36,6 +45,76 @@ function labelOf(resource: Record<string, unknown>, type: string): Label {
   return label;
 }
 
+/** What a resource comes to whose modifier elements are understood. */
+function readAs(
+  type: string,
+  resource: Json,
+  fullUrl: string | undefined,
+  options: { timeZone: string; now: number },
+): Understood {
+  const own = readCare(type, resource);
+  if (own) return own;
+  switch (type) {
+    case 'Patient':
+      return readPatient(resource, fullUrl, options);
+    case 'Condition':
+      return readCondition(resource);
+    case 'Observation':
+      return (
+        readPregnancyStatus(resource, options.now) ??
+        readLabResult(resource, options.now) ??
+        readObservation(resource, options)
+      );
+    case 'MedicationRequest':
+      return readMedicationRequest(resource);
+    case 'MedicationStatement':
+      return readMedicationStatement(resource);
+    case 'AllergyIntolerance':
+      return readAllergy(resource);
+    case 'Medication':
+      return readMedicine(resource);
+    case 'CareTeam':
+      return readCareTeam(resource);
+    case 'ServiceRequest':
+      return readReferral(resource);
+    case 'Goal':
+      return readGoal(resource);
+    case 'Procedure':
+      return readDialysisProcedure(resource, options) ?? { left: 'notSupported' };
+    default:
+      return { left: 'notSupported' };
+  }
+}
+
+/** Kinds of which what is stored is marked as taken back, and under which element they name the patient. */
+const withdrawable = {
+  Condition: ['condition', 'subject'],
+  MedicationRequest: ['medication', 'subject'],
+  MedicationStatement: ['medication', 'subject'],
+  AllergyIntolerance: ['allergy', 'patient'],
+} as const;
+const becomes: Partial<Record<Reason, EntryWithdrawalItem['becomes']>> = {
+  enteredInError: 'entered-in-error',
+  notToBeGiven: 'cancelled',
+  onlyProposed: 'cancelled',
+  notTaken: 'stopped',
+};
+
+/** Names what is left out, so that an earlier state of it that is stored does not go on as if nothing had been said. */
+function takenBack(type: string, resource: Json, left: Reason): { withdrawals?: EntryWithdrawalItem[] } {
+  const now = becomes[left];
+  if (now === undefined || !Object.hasOwn(withdrawable, type)) return {};
+  const [kind, patientIn] = withdrawable[type as keyof typeof withdrawable];
+  const elements = elementsOf<Record<string, unknown>>(resource);
+  const id = elements.one('id', z.string());
+  // Without a name nobody can say which is meant.
+  if (id === undefined) return {};
+  const subject = subjectOf(elements, patientIn);
+  const isStatement = type === 'MedicationStatement';
+  const dated = lastUpdatedOf(elementsOf(resource));
+  return { withdrawals: [{ kind, subject, id, ownId: undefined, becomes: now, isStatement, ...dated }] };
+}
+
 /** One resource, whatever it is: never throws. */
 export function understand(
   resource: unknown,
@@ -52,35 +131,16 @@ export function understand(
   if (threat) return left(threat, type === undefined ? nothing : { type });
   if (type === undefined) return left('noResourceType');
   const label = labelOf(resource, type);
-  const own = readCare(type, resource);
-  if (own) return { ...own, label };
-  switch (type) {
-    case 'Patient':
-      return { ...readPatient(resource, fullUrl, options), label };
-    case 'Condition':
-      return { ...readCondition(resource), label };
-    case 'Observation':
-      return {
-        ...(readPregnancyStatus(resource, options.now) ??
-          readLabResult(resource, options.now) ??
-          readObservation(resource, options)),
-        label,
-      };
-    case 'MedicationRequest':
-      return { ...readMedicationRequest(resource), label };
-    case 'AllergyIntolerance':
-      return { ...readAllergy(resource), label };
-    case 'Medication':
-      return { ...readMedicine(resource), label };
-    case 'CareTeam':
-      return { ...readCareTeam(resource), label };
-    case 'ServiceRequest':
-      return { ...readReferral(resource), label };
-    case 'Goal':
-      return { ...readGoal(resource), label };
-    case 'Procedure':
-      return { ...(readDialysisProcedure(resource, options) ?? { left: 'notSupported' }), label };
-    default:
-      return left('notSupported', label);
-  }
+  const clear = withoutModifiers(type, resource);
+  if ('left' in clear) return { ...clear, ...takenBack(type, resource, clear.left), label };
+  const result = readAs(type, clear.resource, fullUrl, options);
+  const [lost] = clear.notes;
+  if (!lost && 'left' in result) return { ...takenBack(type, resource, result.left), ...result, label };
+  if (!lost) return { ...result, label };
+  // What is no longer enough without a part is left out for what the part says.
+  if ('left' in result)
+    return result.left === 'notSupported'
+      ? { ...result, label }
+      : { left: lost.reason, where: lost.where, label };
+  return { items: result.items, notes: [...clear.notes, ...result.notes], label };
 }

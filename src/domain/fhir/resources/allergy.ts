@@ -5,12 +5,13 @@ import {
   allergyStatuses,
   allergyTypes,
   allergyVerifications,
+  codeOfNone,
   reactionSeverities,
   type Reaction,
 } from '@/domain/allergies/allergy';
-import { criticalities } from '@/domain/allergies/standing';
+import { criticalities, type NoneScope } from '@/domain/allergies/standing';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
-import { ownExtension, systems } from '../codes';
+import { ownExtension, saysNone, systems } from '../codes';
 import { codeSystemOf, plainSystem } from '../codeSystems';
 import {
   annotationSchema,
@@ -75,6 +76,27 @@ function keptCoding({ coding: codings = [] }: Concept): { system: string; code: 
   return code === undefined || system.length > 300 ? undefined : { system, code };
 }
 
+/** Codes that say that no allergy, or none to a medicine, is known, beside ours: of IPS, and one that SNOMED CT retired. */
+const noneScopes: ReadonlyMap<string, NoneScope> = new Map([
+  ['no-known-allergies', 'any'],
+  ['no-known-medication-allergies', 'medication'],
+  ['160244002', 'any'],
+]);
+/** SNOMED CT: no known allergy to food, of the environment, to insects, latex, animals: no statement that is kept here. */
+const noneOfOthers = new Set(['429625007', '428607008', '428197003', '716184000', '716220001']);
+
+/** Whether an entry says only that none is known: of which a statement is kept here, and of which nothing is. */
+function noneOf({ coding: codings = [] }: Concept): NoneScope | 'notKept' | undefined {
+  for (const one of codings) {
+    const isNone = saysNone(one);
+    if (!isNone && one.system !== systems.snomed) continue;
+    const scope = noneScopes.get(one.code ?? '');
+    if (scope) return scope;
+    if (isNone || noneOfOthers.has(one.code ?? '')) return 'notKept';
+  }
+  return undefined;
+}
+
 /** Each reaction in words: what was seen, else how the source describes it. */
 const reactionsOf = (elements: Elements<fhir.AllergyIntolerance>): Reaction[] =>
   elements
@@ -110,6 +132,8 @@ export function readAllergy(resource: Json): Understood {
   const substance = conceptText(code);
   if (code === undefined || substance === undefined)
     return { left: elements.notes.length > 0 ? 'wrongType' : 'noCode', where: 'code' };
+  const none = noneOf(code);
+  if (none === 'notKept') return { left: 'saysNone', where: 'code' };
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
   const verified = statusCode(elements, 'verificationStatus');
   const verification = allergyVerifications.find((one) => one === verified);
@@ -133,7 +157,7 @@ export function readAllergy(resource: Json): Understood {
         ...lastUpdatedOf(elements),
         allergy: defined({
           substance: substance.slice(0, 500),
-          code: keptCoding(code),
+          code: none ? codeOfNone(none) : keptCoding(code),
           // Of several a medicine counts: it is what is asked for where one is given.
           category: allergyCategories.find((one) => categories.includes(one)),
           type: allergyTypes.find((one) => one === type),

@@ -1,7 +1,7 @@
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import { clinicalStatuses, conditionSeverities } from '@/domain/conditions/condition';
-import { ckdStageOf, ownExtension, pathologiesBy, severityCodes, systems } from '../codes';
+import { ckdStageOf, ownExtension, pathologiesBy, saysNone, severityCodes, systems } from '../codes';
 import { codeSystemOf, plainSystem, type SentCode } from '../codeSystems';
 import {
   annotationSchema,
@@ -24,8 +24,6 @@ import { saysDialysis, saysPregnancy } from '../standingCodes';
 import { saysTransplant } from '../transplantCodes';
 import type { Understood } from '../read/items';
 
-/** Verifications that leave a diagnosis in doubt: it is kept, but ticks no pathology. */
-const DOUBTFUL = new Set(['refuted', 'unconfirmed', 'provisional', 'differential', 'entered-in-error']);
 const CURRENT = new Set(['active', 'recurrence', 'relapse']);
 
 /** Whether a coding speaks of what rules go by beside the pathologies. */
@@ -71,6 +69,7 @@ export function readCondition(resource: Json): Understood {
   if (code === undefined || label === undefined) {
     return { left: elements.notes.length > 0 ? 'wrongType' : 'noCode', where: 'code' };
   }
+  if (code.coding?.some(saysNone)) return { left: 'saysNone', where: 'code' };
   const verified = elements.one('verificationStatus', conceptSchema);
   const verification = (codeIn(verified, systems.conditionVerification) ?? verified?.text)?.slice(0, 60);
   const ownId = ownIdOf(elements.many('identifier', identifierSchema), systems.ownId);
@@ -81,7 +80,9 @@ export function readCondition(resource: Json): Understood {
   const recordedBy = elements
     .many('extension', extensionSchema)
     .find(({ url }) => url === ownExtension('recordedBy'))?.valueString;
-  const counts = CURRENT.has(clinicalStatus) && !DOUBTFUL.has(verification ?? '');
+  // What leaves a diagnosis in doubt, or is no word of FHIR, ticks no pathology; the diagnosis is kept.
+  const isTrusted = verification === undefined || verification === '' || verification === 'confirmed';
+  const counts = CURRENT.has(clinicalStatus) && isTrusted;
   return {
     notes: elements.notes,
     items: [

@@ -107,8 +107,9 @@ export function readGoal(resource: Json): Understood {
   if (!decision) return { left: 'wrongType', where: 'extension' };
   const wanted = decision.aim ? targetsOf(decision.aim) : undefined;
   const note = elements.many('note', annotationSchema)[0]?.text;
-  if (!isSameValue(resource['target'], wanted) || note !== decision.reason)
-    return { left: 'changedElsewhere' };
+  const lifecycle = decision.aim ? 'active' : 'completed';
+  const isSame = resource['lifecycleStatus'] === lifecycle && isSameValue(resource['target'], wanted);
+  if (!isSame || note !== decision.reason) return { left: 'changedElsewhere' };
   const subject = subjectOf(elements);
   const id = elements.one('id', z.string());
   return { items: [{ kind: 'target', subject, id, ownId, decision }], notes: elements.notes };

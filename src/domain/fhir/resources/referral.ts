@@ -66,6 +66,10 @@ export function readReferral(resource: Json): Understood {
     ...(note !== undefined && { note }),
   });
   if (!referral.success) return { left: 'wrongType' };
+  // A status that belongs to no state of ours, or no order any more: nobody knows which of both is meant.
+  const said = { status: statuses[referral.data.state], intent: 'order', doNotPerform: undefined };
+  if (Object.entries(said).some(([name, value]) => (resource[name] || undefined) !== value))
+    return { left: 'changedElsewhere' };
   const subject = subjectOf(elements);
   const id = elements.one('id', z.string());
   return {

@@ -8,7 +8,13 @@ import { resourceId } from '../identity';
 import { writeGoal } from '../resources/goal';
 import { writeLabResult } from '../resources/labResult';
 import { writeReferral } from '../resources/referral';
-import { writeBody, writeCondition, writeMedicationRequest, writeReading } from './writeEntries';
+import {
+  writeBody,
+  writeCondition,
+  writeMedicationRequest,
+  writeMedicationStatement,
+  writeReading,
+} from './writeEntries';
 import type { Written } from './writeElements';
 import { writeCareTeam, writePatient } from './writePatient';
 
@@ -34,7 +40,11 @@ export function toBundle(record: PatientRecord, now: number): RecordBundle {
     ...(record.patient.ext.targetDecisions ?? []).map((decision) => writeGoal(decision, subject)),
     ...writeBody(record.patient, subject),
     ...record.conditions.map((condition) => writeCondition(condition, subject)),
-    ...record.medicationRequests.map((request) => writeMedicationRequest(request, subject)),
+    ...record.medicationRequests.map((request) =>
+      request.isStatement
+        ? writeMedicationStatement(request, subject)
+        : writeMedicationRequest(request, subject),
+    ),
     ...(record.labResults ?? []).map((result) => writeLabResult(result, subject)),
     ...(record.allergies ?? []).map((allergy) => writeAllergy(allergy, subject)),
     ...record.readings.map((reading) => writeReading(reading, subject)),

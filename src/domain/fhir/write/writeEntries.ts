@@ -2,6 +2,7 @@ import type * as fhir from 'fhir/r4';
 import type { Draft } from '@/domain/entity';
 import { measureUnits } from '@/domain/readings/measure';
 import type { Patient } from '@/domain/patients/patient';
+import type { DosageLine } from '@/domain/medicine/dosageLine';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
 import {
@@ -11,6 +12,7 @@ import {
   codeOfMeasure,
   codeOfTotal,
   DIASTOLIC,
+  dosagePartExtension,
   severityCodes,
   SYSTOLIC,
   systems,
@@ -27,6 +29,8 @@ import {
   words,
   type Written,
 } from './writeElements';
+
+type SentRequest = PatientRecord['medicationRequests'][number];
 
 const vital = [{ coding: [coding(systems.observationCategory, 'vital-signs')] }];
 
@@ -140,19 +144,84 @@ export function writeCondition(
   });
 }
 
+const limited = ({ value, unit }: { value: number; unit: string }): fhir.Quantity => present({ value, unit });
+
+/** One line of a dosage, under its conditions; one of which something was not understood says so. */
+function writeLine(line: DosageLine): fhir.Dosage {
+  const { sequence, text, dose, timing, from, until, asNeeded, neededFor, additional = [], most = [] } = line;
+  const bounds = from !== undefined || until !== undefined;
+  const limitPer = (per: 'administration' | 'lifetime') => most.find((one) => one.per === per);
+  const ratio = most.find(({ per }) => typeof per === 'object');
+  const limits = { administration: limitPer('administration'), lifetime: limitPer('lifetime') };
+  return present<fhir.Dosage>({
+    extension: line.isPart ? [{ url: dosagePartExtension, valueBoolean: true }] : [],
+    sequence,
+    text,
+    timing:
+      timing === undefined && !bounds
+        ? undefined
+        : present<fhir.Timing>({
+            code: timing === undefined ? undefined : { text: timing },
+            repeat: bounds ? { boundsPeriod: present({ start: from, end: until }) } : undefined,
+          }),
+    doseAndRate: dose ? [{ doseQuantity: limited(dose) }] : [],
+    additionalInstruction: additional.map((one) => ({ text: one })),
+    patientInstruction: line.patientInstruction,
+    ...(neededFor === undefined
+      ? { asNeededBoolean: asNeeded }
+      : { asNeededCodeableConcept: { text: neededFor } }),
+    maxDosePerPeriod:
+      ratio && typeof ratio.per === 'object'
+        ? { numerator: limited(ratio), denominator: limited(ratio.per) }
+        : undefined,
+    maxDosePerAdministration: limits.administration && limited(limits.administration),
+    maxDosePerLifetime: limits.lifetime && limited(limits.lifetime),
+  });
+}
+
+const dosageLines = ({ lines, dosage: text, asNeeded }: SentRequest): fhir.Dosage[] => {
+  if (lines) return lines.map(writeLine);
+  const plain = present<fhir.Dosage>({ text, asNeededBoolean: asNeeded });
+  return Object.keys(plain).length > 0 ? [plain] : [];
+};
+
+/** A prescription of another system, by the intent that it came with. */
 export function writeMedicationRequest(
-  request: PatientRecord['medicationRequests'][number],
+  request: SentRequest,
   subject: fhir.Reference,
 ): Written<fhir.MedicationRequest> {
-  const dosage = present<fhir.Dosage>({ text: request.dosage, asNeededBoolean: request.asNeeded });
   return present<Written<fhir.MedicationRequest>>({
     ...head('MedicationRequest', request.id),
     ...metaOf(request.lastUpdated),
     status: request.status,
-    intent: 'order',
+    intent: request.intent ?? 'order',
     medicationCodeableConcept: concept(request.code, request.medicine),
     subject,
     authoredOn: request.authoredOn,
-    dosageInstruction: Object.keys(dosage).length > 0 ? [dosage] : [],
+    dosageInstruction: dosageLines(request),
+  });
+}
+
+/** States of a prescription that a statement has not: what was never taken up, or is over, is no longer taken. */
+const statementStatus = (status: SentRequest['status']): fhir.MedicationStatement['status'] => {
+  if (status === 'cancelled') return 'stopped';
+  return status === 'draft' ? 'unknown' : status;
+};
+
+/** A statement that a medicine is taken, as the MedicationStatement that it came as. */
+export function writeMedicationStatement(
+  request: SentRequest,
+  subject: fhir.Reference,
+): Written<fhir.MedicationStatement> {
+  const { authoredOn: start, until: end } = request;
+  const period = present<fhir.Period>({ start, end });
+  return present<Written<fhir.MedicationStatement>>({
+    ...head('MedicationStatement', request.id),
+    ...metaOf(request.lastUpdated),
+    status: statementStatus(request.status),
+    medicationCodeableConcept: concept(request.code, request.medicine),
+    subject,
+    effectivePeriod: Object.keys(period).length > 0 ? period : undefined,
+    dosage: dosageLines(request),
   });
 }

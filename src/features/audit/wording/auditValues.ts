@@ -116,6 +116,13 @@ const values: Readonly<Record<string, Say>> = {
   'conditions verification': beginning('conditions.verification_'),
   'conditions severity': beginning('conditions.severity_'),
   'medicationRequests status': among(medicationWord),
+  'medicationRequests intent': among({
+    order: 'audit.intentOrder',
+    'original-order': 'audit.intentOriginal',
+    'reflex-order': 'audit.intentReflex',
+    'filler-order': 'audit.intentFiller',
+    'instance-order': 'audit.intentInstance',
+  }),
   'labResults analyte': among(analyteWord),
   'labResults comparator': among(comparatorWord),
   'labResults source': among({ staff: 'telemonitoring.sourceStaff', import: 'laboratory.imported' }),

@@ -1,5 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
@@ -26,9 +27,10 @@ import '../medicines.css';
 /** Prescriptions that other systems sent: to be read, not scheduled here. Nothing where there are none. */
 function PrescribedElsewhere({ patient }: { patient: string }) {
   const t = useT();
+  const intl = useIntl();
   const rows = useSelector(medicationRequests.selectAll)
     .filter((one) => one.patient === patient)
-    .map(medicationRow);
+    .map((one) => medicationRow(one, intl));
   if (rows.length === 0) return null;
   return (
     <TitledCard title={t('patient.medicines')}>

@@ -58,11 +58,14 @@ function AskedReadings({ asked }: { asked: NonNullable<Patient['ext']['askedRead
 export default function OverviewPage() {
   const { patient, summary } = useOutletContext<{ patient: Patient; summary: PatientSummary | undefined }>();
   const t = useT();
+  const intl = useIntl();
   const isOwn = (row: { patient: string }) => row.patient === patient.id;
   const diagnosed = useSelector(conditions.selectAll)
     .filter((row) => isOwn(row) && !isInError(row))
     .map(conditionRow);
-  const prescribed = useSelector(medicationRequests.selectAll).filter(isOwn).map(medicationRow);
+  const prescribed = useSelector(medicationRequests.selectAll)
+    .filter(isOwn)
+    .map((one) => medicationRow(one, intl));
   const hasReadings = summary !== undefined && Object.keys(summary.latest).length > 0;
   return (
     <>

@@ -17,7 +17,7 @@ export const conditionWord: Record<Condition['clinicalStatus'], MessageId> = wor
 export const conditionRow = (condition: Condition): HistoryRow => ({
   id: condition.id,
   name: condition.label,
-  detail: condition.note,
+  ...(condition.note !== undefined && { details: [condition.note] }),
   status: conditionWord[condition.clinicalStatus],
   isOver: isOver(condition.clinicalStatus),
   since: condition.onset,

@@ -149,8 +149,9 @@ function Later({ segment, asNeeded }: { segment: Segment; asNeeded: Allocation['
 
 function Elsewhere({ prescribed }: { prescribed: readonly PrescribedElsewhere[] }) {
   const t = useT();
+  const intl = useIntl();
   const { day } = useFormats();
-  const rows = prescribed.map((one) => ({ ...one, ...medicationRow(one.request) }));
+  const rows = prescribed.map((one) => ({ ...one, ...medicationRow(one.request, intl) }));
   return (
     <div className="nd-sheet-elsewhere">
       <h4>
@@ -160,15 +161,22 @@ function Elsewhere({ prescribed }: { prescribed: readonly PrescribedElsewhere[] 
         <T id="treatment.elsewhereHint" />
       </p>
       <ul>
-        {rows.map(({ id, name, detail, status, request, stoppedOn }) => (
+        {rows.map(({ id, name, details = [], status, request, stoppedOn }) => (
           <li key={id}>
             <strong>
               <bdi>{name}</bdi>
             </strong>{' '}
-            {detail !== undefined && <bdi>{detail}</bdi>} {request.status !== 'active' && <>({t(status)})</>}{' '}
+            {details.length === 1 && <bdi>{details[0]}</bdi>}{' '}
+            {request.status !== 'active' && <>({t(status)})</>}{' '}
             {stoppedOn !== undefined && (
               <strong>{t('treatment.stoppedHere', { date: day(stoppedOn) })}</strong>
             )}
+            {details.length > 1 &&
+              details.map((detail) => (
+                <div key={detail}>
+                  <bdi>{detail}</bdi>
+                </div>
+              ))}
           </li>
         ))}
       </ul>

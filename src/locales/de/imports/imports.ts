@@ -110,6 +110,14 @@ export const imports: Record<keyof typeof en, string> = {
     'Diese Datei ist eine Seite einer Suche: Das System, aus dem sie kommt, enthält mehr. Auch die anderen Seiten exportieren.',
   'imports.reasonDeletedAtSource':
     'Die Quelle hat es gelöscht. Ein hier gespeicherter Messwert oder Laborwert zählt nicht mehr; alles andere bleibt und ist zu prüfen.',
+  'imports.reasonNotToBeGiven': 'Die Quelle sagt: nicht geben.',
+  'imports.reasonOnlyProposed': 'Nur vorgeschlagen oder geplant, nicht verordnet.',
+  'imports.reasonNotTaken': 'Die Quelle sagt, dass es nicht eingenommen wird.',
+  'imports.reasonNotFinal': 'Die Quelle hat es noch nicht endgültig freigegeben.',
+  'imports.reasonNotInUse': 'Die Quelle verwendet diese Akte nicht mehr.',
+  'imports.reasonSaysNone': 'Es sagt nur, dass nichts bekannt ist: Es gibt nichts zu speichern.',
+  'imports.reasonModifierUnknown':
+    'Es trägt einen Zusatz, der seine Bedeutung ändern kann und den dieses Programm nicht versteht.',
   'imports.reasonDosageNotInWords':
     'Die Dosierung liegt nur als Zahlen vor und wird hier nicht in Worte gefasst.',
   'imports.reasonChangedElsewhere': 'Ein anderes System hat diesen Eintrag seit dem Export geändert.',

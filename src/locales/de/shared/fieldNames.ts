@@ -91,4 +91,6 @@ export const fieldNames: Record<keyof typeof en, string> = {
   'imports.fieldMedicine': 'Medikament',
   'imports.fieldAuthored': 'Verordnet am',
   'imports.fieldAsNeeded': 'Bei Bedarf',
+  'imports.fieldDosageLines': 'Dosierung nach Zeilen',
+  'imports.fieldIntent': 'Art der Verordnung',
 };

@@ -108,6 +108,14 @@ export const imports = {
     'This file is one page of a search: there is more in the system that it comes from. Export the other pages too.',
   'imports.reasonDeletedAtSource':
     'The source has deleted it. A reading or laboratory result of it that is stored here no longer counts; anything else stays and has to be checked.',
+  'imports.reasonNotToBeGiven': 'The source says that it is not to be given.',
+  'imports.reasonOnlyProposed': 'It is only proposed or planned, not ordered.',
+  'imports.reasonNotTaken': 'The source says that it is not taken.',
+  'imports.reasonNotFinal': 'The source has not released it as final yet.',
+  'imports.reasonNotInUse': 'The source no longer uses this record.',
+  'imports.reasonSaysNone': 'It says only that none is known: there is nothing to store.',
+  'imports.reasonModifierUnknown':
+    'It carries a remark that can change its meaning and that this program does not understand.',
   'imports.reasonDosageNotInWords': 'The dosage is given as numbers only, without a text.',
   'imports.reasonChangedElsewhere': 'Another system has changed this entry since it was exported.',
   'imports.reasonFieldNotUsable': 'A field has a value that cannot be used.',

@@ -89,6 +89,8 @@ export const fieldNames = {
   'imports.fieldMedicine': 'Medicine',
   'imports.fieldAuthored': 'Prescribed on',
   'imports.fieldAsNeeded': 'As needed',
+  'imports.fieldDosageLines': 'Dosage by line',
+  'imports.fieldIntent': 'Kind of order',
 };
 
 declare module '@/locales' {

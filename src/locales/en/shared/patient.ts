@@ -71,6 +71,17 @@ export const patient = {
   'patient.medicationStopped': 'Stopped',
   'patient.medicationDraft': 'Draft',
   'patient.medicationUnknown': 'Status unknown',
+  'patient.asNeeded': 'as needed',
+  'patient.asNeededFor': 'as needed for: {what}',
+  'patient.partlyAsNeeded': 'At least in part as needed: ask which.',
+  'patient.mostIn': 'at most {amount} in {period}',
+  'patient.mostAtOnce': 'at most {amount} at a time',
+  'patient.mostEver': 'at most {amount} in a lifetime',
+  'patient.doseFrom': 'from {date} on',
+  'patient.doseUntil': 'until {date}',
+  'patient.doseInPart': 'The dosage is not complete here: ask before taking it.',
+  'patient.takenByStatement': 'Taken, by statement',
+  'patient.byStatement': 'By statement',
   'patient.sex': 'Sex',
 };
 

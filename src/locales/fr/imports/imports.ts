@@ -111,6 +111,14 @@ export const imports: Record<keyof typeof en, string> = {
     'Ce fichier est une page d’une recherche : le système d’origine en contient davantage. Exporter aussi les autres pages.',
   'imports.reasonDeletedAtSource':
     'La source l’a supprimé. Une mesure ou un résultat de laboratoire enregistré ici ne compte plus ; tout le reste demeure et doit être vérifié.',
+  'imports.reasonNotToBeGiven': 'La source indique de ne pas l’administrer.',
+  'imports.reasonOnlyProposed': 'Seulement proposé ou prévu, pas prescrit.',
+  'imports.reasonNotTaken': 'La source indique qu’il n’est pas pris.',
+  'imports.reasonNotFinal': 'La source ne l’a pas encore validé comme définitif.',
+  'imports.reasonNotInUse': 'La source n’utilise plus ce dossier.',
+  'imports.reasonSaysNone': 'Indique seulement que rien n’est connu\u00a0: rien à enregistrer.',
+  'imports.reasonModifierUnknown':
+    'Comporte une mention qui peut en changer le sens et que ce programme ne comprend pas.',
   'imports.reasonDosageNotInWords': 'La posologie n’est donnée qu’en chiffres, sans texte.',
   'imports.reasonChangedElsewhere': 'Un autre système a modifié cette entrée depuis son exportation.',
   'imports.reasonFieldNotUsable': 'Un champ a une valeur inutilisable.',

@@ -91,4 +91,6 @@ export const fieldNames: Record<keyof typeof en, string> = {
   'imports.fieldMedicine': 'Médicament',
   'imports.fieldAuthored': 'Prescrit le',
   'imports.fieldAsNeeded': 'Si besoin',
+  'imports.fieldDosageLines': 'Posologie par ligne',
+  'imports.fieldIntent': 'Type de prescription',
 };

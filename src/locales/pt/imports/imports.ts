@@ -110,6 +110,14 @@ export const imports: Record<keyof typeof en, string> = {
     'Este ficheiro é uma página de uma pesquisa: o sistema de origem contém mais. Exporte também as outras páginas.',
   'imports.reasonDeletedAtSource':
     'A origem eliminou-o. Uma medição ou um resultado laboratorial guardado aqui deixa de contar; tudo o resto permanece e tem de ser verificado.',
+  'imports.reasonNotToBeGiven': 'A origem indica que não deve ser administrado.',
+  'imports.reasonOnlyProposed': 'Apenas proposto ou planeado, não prescrito.',
+  'imports.reasonNotTaken': 'A origem indica que não é tomado.',
+  'imports.reasonNotFinal': 'A origem ainda não o validou como definitivo.',
+  'imports.reasonNotInUse': 'A origem já não utiliza este processo.',
+  'imports.reasonSaysNone': 'Diz apenas que nada é conhecido: não há nada para guardar.',
+  'imports.reasonModifierUnknown':
+    'Contém uma menção que pode alterar o seu significado e que este programa não compreende.',
   'imports.reasonDosageNotInWords': 'A posologia só está indicada em números, sem texto.',
   'imports.reasonChangedElsewhere': 'Outro sistema alterou esta entrada depois da exportação.',
   'imports.reasonFieldNotUsable': 'Um campo tem um valor que não pode ser usado.',

@@ -91,4 +91,6 @@ export const fieldNames: Record<keyof typeof en, string> = {
   'imports.fieldMedicine': 'Medicamento',
   'imports.fieldAuthored': 'Prescrito em',
   'imports.fieldAsNeeded': 'Se necessário',
+  'imports.fieldDosageLines': 'Posologia por linha',
+  'imports.fieldIntent': 'Tipo de prescrição',
 };

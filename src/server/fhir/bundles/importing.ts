@@ -20,6 +20,10 @@ const leftWithWords: Partial<Record<Reason, string>> = {
   notSupported: 'Not stored: this is not kept here.',
   duplicate: 'Not stored a second time: the bundle has it already.',
   enteredInError: 'Not stored: it was entered in error.',
+  notToBeGiven: 'Not stored: it says that this is not to be given.',
+  onlyProposed: 'Not stored: it is proposed or planned, not ordered.',
+  notTaken: 'Not stored: it says that this is not taken.',
+  saysNone: 'Not stored: it says that none is known.',
 };
 
 /** Whether an entry brings a patient, or belongs to one that the same bundle brings. */

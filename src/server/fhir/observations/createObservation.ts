@@ -67,8 +67,6 @@ async function createReading(room: Room, { resource, patient, item }: Sent): Pro
   if (item.kind !== 'reading') throw new Error('Not a reading');
   const { reading } = item;
   const { measure } = reading;
-  if (resource.status === 'registered' || resource.status === 'preliminary')
-    throw refusal(422, 'business-rule', 'A reading is stored once it is final.', 'Observation.status');
   const { amendedAt } = reading;
   const draft: ReadingDraft = {
     ...reading,

@@ -39,6 +39,12 @@ const reasonWords: Partial<Record<Reason, readonly [Issue['code'], string, strin
   ],
   implausible: ['value', 'This cannot have been measured.', 'valueQuantity.value'],
   enteredInError: ['business-rule', 'What was entered in error is not stored as new.', 'status'],
+  notFinal: ['business-rule', 'A reading is stored once it is final.', 'status'],
+  modifierUnknown: [
+    'extension',
+    'What changes the meaning of the resource and is not known here is refused.',
+    'modifierExtension',
+  ],
   tooDeep: ['too-long', 'The resource is nested too deeply.', ''],
   forbiddenKey: ['structure', 'The resource has an element that FHIR does not know.', ''],
   wrongType: ['structure', 'This element is not of its type.', ''],

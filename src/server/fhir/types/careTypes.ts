@@ -5,7 +5,11 @@ import type { CareKind, CareOf, CareRecord } from '@/domain/exchange/careRecord'
 import { writeAllergy } from '@/domain/fhir/resources/allergy';
 import { writeCare } from '@/domain/fhir/resources/care';
 import type { Written } from '@/domain/fhir/write/writeElements';
-import { writeCondition, writeMedicationRequest } from '@/domain/fhir/write/writeEntries';
+import {
+  writeCondition,
+  writeMedicationRequest,
+  writeMedicationStatement,
+} from '@/domain/fhir/write/writeEntries';
 import type { Allocation } from '@/domain/medicine/allocation';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
@@ -68,6 +72,7 @@ export const medicationRequestResources: ResourceType<fhir.MedicationRequest> = 
     sourceOf<MedicationRequest, fhir.MedicationRequest>('medicationRequests', {
       write: writeMedicationRequest,
       date: ({ authoredOn }) => authoredOn,
+      isOf: ({ isStatement }) => !isStatement,
     }),
     sourceOf<Allocation, fhir.MedicationRequest>('allocations', {
       write: careWriter('allocations'),
@@ -83,6 +88,28 @@ export const medicationRequestResources: ResourceType<fhir.MedicationRequest> = 
     authoredon: { type: 'date', of: ({ authoredOn }) => [authoredOn] },
   },
   sorts: sortsWith('authoredon'),
+  usualSort: '_id',
+};
+
+/** What other systems say is taken. */
+export const medicationStatementResources: ResourceType<fhir.MedicationStatement> = {
+  type: 'MedicationStatement',
+  ...readOnly([
+    sourceOf<MedicationRequest, fhir.MedicationStatement>('medicationRequests', {
+      write: writeMedicationStatement,
+      date: ({ authoredOn }) => authoredOn,
+      isOf: ({ isStatement }) => isStatement === true,
+    }),
+  ]),
+  parameters: {
+    code: {
+      type: 'token',
+      of: ({ medicationCodeableConcept }) => codingsOf(medicationCodeableConcept),
+    },
+    status: { type: 'token', of: ({ status }) => [{ code: status }] },
+    effective: { type: 'date', of: ({ effectivePeriod }) => [effectivePeriod?.start] },
+  },
+  sorts: sortsWith('effective'),
   usualSort: '_id',
 };
 

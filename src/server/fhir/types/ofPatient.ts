@@ -30,9 +30,12 @@ export function sourceOf<T extends Entity & { patient: string }, R extends fhir.
   {
     write,
     date,
+    isOf = () => true,
   }: {
     write: (record: T, subject: fhir.Reference, day: string) => Written<R>;
     date: (record: T) => string | undefined;
+    /** Of a kind that is written as resources of several types, which are of this one. */
+    isOf?: (record: T) => boolean;
   },
 ): Source<R> {
   const foundOf = (record: T, day: string): Found<R> => ({
@@ -47,7 +50,7 @@ export function sourceOf<T extends Entity & { patient: string }, R extends fhir.
     async load(room, patients) {
       const lists = await Promise.all(
         patients.map(async (patient) => {
-          const records = await listAll<T>(room.care, kind, patient);
+          const records = (await listAll<T>(room.care, kind, patient)).filter(isOf);
           if (records.length === 0) return [];
           const day = await todayOf(room, patient);
           return records.map((record) => foundOf(record, day));
@@ -57,7 +60,7 @@ export function sourceOf<T extends Entity & { patient: string }, R extends fhir.
     },
     async read(room, id) {
       const record = await recordByFhirId<T>(room, kind, id);
-      return record && foundOf(record, await todayOf(room, record.patient));
+      return record && isOf(record) ? foundOf(record, await todayOf(room, record.patient)) : undefined;
     },
   };
 }

@@ -2,6 +2,7 @@ import {
   allergyResources,
   conditionResources,
   medicationRequestResources,
+  medicationStatementResources,
   questionnaireResponseResources,
 } from './careTypes';
 import { observationResources } from './observations';
@@ -15,5 +16,6 @@ export const resourceTypes: readonly ResourceType[] = [
   conditionResources,
   allergyResources,
   medicationRequestResources,
+  medicationStatementResources,
   questionnaireResponseResources,
 ] as readonly ResourceType[];

@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 export interface HistoryRow {
   id: string;
   name: string;
-  detail?: string | undefined;
+  details?: readonly string[];
   status: MessageId;
   /** Over and done with: listed after what still holds. */
   isOver: boolean;
@@ -46,7 +46,11 @@ export function HistoryTable({
           <tr key={row.id}>
             <th scope="row" className="fw-normal text-break">
               <bdi>{row.name}</bdi>
-              {row.detail !== undefined && <div className="small text-body-secondary">{row.detail}</div>}
+              {row.details?.map((detail) => (
+                <div key={detail} className="small text-body-secondary">
+                  {detail}
+                </div>
+              ))}
             </th>
             <td>
               <T id={row.status} />

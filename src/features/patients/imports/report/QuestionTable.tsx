@@ -64,6 +64,7 @@ const answered = new Set(['ext.transplant', 'ext.anuric', 'ext.pregnant']);
 /** What a field that holds one of a few values says; null for what stands as it was stored. */
 function differenceWord({ kind, field }: ImportDifference, value: string): MessageId | null {
   if (kind === 'readings') return value === 'entered-in-error' ? 'audit.enteredInError' : null;
+  if (field === 'verification' && value === 'entered-in-error') return 'audit.enteredInError';
   if (kind === 'conditions') return field === 'clinicalStatus' ? wordOf(conditionWord, value) : null;
   if (kind === 'medicationRequests') return field === 'status' ? wordOf(medicationWord, value) : null;
   const gender = genders.find((known) => field === 'gender' && known === value);
