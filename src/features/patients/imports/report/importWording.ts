@@ -1,8 +1,8 @@
-import { isAboutWhom, type ImportDoubt } from '@/domain/exchange/patientRecord';
+import { isAboutWhom } from '@/domain/exchange/patientRecord';
 import type { Reason } from '@/domain/fhir/read/findings';
 import type { MessageId } from '@/locales';
 import type { FileProblemReason } from '../run/fileText';
-import type { Answer, Change } from '../run/importRun';
+import type { Answer, Change, Question } from '../run/importRun';
 
 export const reasonMessages: Record<Reason, MessageId> = {
   notSupported: 'imports.reasonNotSupported',
@@ -52,13 +52,19 @@ const answerMessages: Record<Answer | 'keep', MessageId> = {
   same: 'imports.decidedSame',
   other: 'imports.decidedOther',
   replace: 'imports.decidedReplace',
+  take: 'imports.decidedTake',
+  beside: 'imports.decidedBeside',
   leave: 'imports.decidedLeave',
   keep: 'imports.decidedKeep',
 };
 
-/** What was decided about a question; where all but its values is stored, leaving keeps what is stored. */
-export const answerMessage = (doubt: ImportDoubt, answer: Answer): MessageId =>
-  answerMessages[answer === 'leave' && !isAboutWhom(doubt) ? 'keep' : answer];
+/** Where nothing of what is asked about is stored, leaving leaves it out; otherwise it keeps what is stored. */
+const leavesOut = ({ kind }: Question['doubt']): boolean =>
+  kind === 'old' || kind === 'unusual' || (kind !== 'changed' && isAboutWhom({ kind }));
+
+/** What was decided about a question. */
+export const answerMessage = (doubt: Question['doubt'], answer: Answer): MessageId =>
+  answerMessages[answer === 'leave' && !leavesOut(doubt) ? 'keep' : answer];
 
 export const changeMessages: Record<Change, MessageId> = {
   created: 'imports.changeCreated',
