@@ -1,3 +1,4 @@
+import type { OfFile } from '@/domain/exchange/fileReadings';
 import type { RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { Measure } from '@/domain/readings/measure';
 import type { Correction, Reading, ReadingDraft } from '@/domain/readings/reading';
@@ -30,10 +31,13 @@ export interface Readings {
   record(reading: ReadingDraft, actor: Actor): Promise<Reading>;
   /** The same of several readings of one patient, e.g. a blood pressure with its pulse: all of them or none. */
   recordAll(readings: ReadingDraft[], actor: Actor): Promise<Reading[]>;
-  /** Stores readings of one patient in one transaction, e.g. of a device; those that are stored already stay. */
+  /**
+   * Stores readings of one patient in one transaction, e.g. of a device; those that are stored already stay. Those of a
+   * file can be undone, and what is in doubt is asked about.
+   */
   addReadings(
     patient: string,
-    readings: ReadingDraft[],
+    sent: { readings: ReadingDraft[]; file?: OfFile | undefined },
     actor: Actor,
     signal?: AbortSignal,
   ): Promise<RecordOutcome>;

@@ -114,18 +114,21 @@ export function repositoryOver(
       if (changed.length > 0) onChange({ patients: [...new Set(changed)] });
       return stored.map(({ reading }) => reading);
     },
-    async addReadings(patient, readings, actor, signal) {
+    async addReadings(patient, { readings, file }, actor, signal) {
       const [{ addReadings }, { ofForeignHand }] = await Promise.all([
-        import('./exchange/importRecords'),
+        import('./exchange/addReadings'),
         import('./exchange/importedNames'),
       ]);
       const sent = readings.map(ofForeignHand);
       const outcome = await write(
         (transaction) =>
-          addReadings(transaction, patient, sent, { ...at(actor), gathersMails: `import ${actor.username}` }),
+          addReadings(transaction, patient, sent, file, {
+            ...at(actor),
+            gathersMails: `import ${actor.username}`,
+          }),
         signal,
       );
-      if (outcome.created > 0) onChange({ patients: [patient] });
+      if (outcome.created + outcome.updated > 0) onChange({ patients: [patient] });
       return outcome;
     },
     async correct(key, correction, ifMatch, actor) {

@@ -146,29 +146,41 @@ export function hasId(patient: string, measure: Measure, series: PackedSeries, i
 }
 
 /**
- * The series without one of its readings, which it gives back with its id. Ids that follow from the place among equal
- * instants are written down first: the others keep theirs.
+ * The series without some of its readings, and those with their ids, ascending; undefined where it has none of them. Ids
+ * that follow from the place among equal instants are written down first: the others keep theirs.
  */
+export function withoutEntries(
+  patient: string,
+  measure: Measure,
+  series: PackedSeries,
+  ids: ReadonlySet<string>,
+): { series: PackedSeries; entries: (Entry & { id: string })[] } | undefined {
+  const all = [...placesOf(series)].map((at) => entryAt(patient, measure, series, at));
+  const entries = all.filter(({ id }) => ids.has(id));
+  if (entries.length === 0) return undefined;
+  const instants = new Set(entries.map(({ t }) => t));
+  const named = new Set(
+    series.extras.flatMap(({ index: at, extra }) => (extra.id === undefined ? [] : [at])),
+  );
+  series.ids?.forEach((own, at) => own !== '' && named.add(at));
+  const kept = all.flatMap((other, place): Entry[] => {
+    if (ids.has(other.id)) return [];
+    const { id: own, ...bare } = other;
+    return [instants.has(other.t) || named.has(place) ? { ...bare, id: own } : bare];
+  });
+  const { withdrawn } = series;
+  const rest = withEntries(measure, undefined, kept);
+  return { series: { ...rest, ...(withdrawn && { withdrawn }) }, entries };
+}
+
+/** The same of one reading. */
 export function withoutEntry(
   patient: string,
   measure: Measure,
   series: PackedSeries,
   id: string,
 ): { series: PackedSeries; entry: Entry & { id: string } } | undefined {
-  const entries = [...placesOf(series)].map((at) => entryAt(patient, measure, series, at));
-  const index = entries.findIndex((entry) => entry.id === id);
-  const entry = entries[index];
-  if (!entry) return undefined;
-  const named = new Set(
-    series.extras.flatMap(({ index: at, extra }) => (extra.id === undefined ? [] : [at])),
-  );
-  series.ids?.forEach((own, at) => own !== '' && named.add(at));
-  const kept = entries.flatMap((other, place): Entry[] => {
-    if (place === index) return [];
-    const { id: own, ...bare } = other;
-    return [other.t === entry.t || named.has(place) ? { ...bare, id: own } : bare];
-  });
-  const { withdrawn } = series;
-  const rest = withEntries(measure, undefined, kept);
-  return { series: { ...rest, ...(withdrawn && { withdrawn }) }, entry };
+  const found = withoutEntries(patient, measure, series, new Set([id]));
+  const [entry] = found?.entries ?? [];
+  return found && entry && { series: found.series, entry };
 }

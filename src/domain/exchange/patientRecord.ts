@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { careLeftOutSchema, careRecordSchema, keptBackSchema } from './careRecord';
+import { readingDoubtSchema } from './fileReadings';
 import { allergySchema } from '../allergies/allergy';
 import { conditionSchema } from '../conditions/condition';
 import { calendarDate, instant } from '../entity';
@@ -143,5 +144,7 @@ export const recordOutcomeSchema = z.object({
   doubt: z.optional(importDoubtSchema),
   /** What of the record is not stored, and why. */
   leftOut: z.optional(z.array(careLeftOutSchema)),
+  /** Of a device's file: readings that are not stored until somebody answers, question by question. */
+  asked: z.optional(z.array(readingDoubtSchema)),
 });
 export type RecordOutcome = z.infer<typeof recordOutcomeSchema>;

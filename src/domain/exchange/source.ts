@@ -26,6 +26,9 @@ export const isNoOlder = (lastUpdated: string | undefined, storedAt: string): bo
 /** The reasons kept with what a source has changed are words of the standard: they are nobody's language. */
 export const sourceReasons = { corrected: 'FHIR: corrected', withdrawn: 'FHIR: entered-in-error' } as const;
 
+/** The reason kept with a reading that a person replaced by what a device's file says of its instant. */
+export const fileReason = 'CSV: corrected';
+
 /** Whether the last correction of a reading was made by its source. */
 const isBySource = ({ amendedAt, history = [] }: Reading): boolean =>
   amendedAt !== undefined && (history.at(-1)?.reason ?? sourceReasons.corrected) === sourceReasons.corrected;

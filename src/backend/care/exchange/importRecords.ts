@@ -1,9 +1,8 @@
 import { withoutUntrueStatements } from '@/domain/allergies/allergyStanding';
-import { FUTURE_TOLERANCE_MINUTES, readingProblems } from '@/domain/readings/plausibility';
+import { FUTURE_TOLERANCE_MINUTES } from '@/domain/readings/plausibility';
 import { importedSessionProblems } from '@/domain/dialysis/sessionProblems';
 import { importedLabProblems } from '@/domain/laboratory/labResultProblems';
 import type { LabResult } from '@/domain/laboratory/labResult';
-import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone } from '@/domain/patientDay';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import type { ImportDecision, PatientRecord, RecordOutcome } from '@/domain/exchange/patientRecord';
@@ -13,7 +12,6 @@ import { changesBetween, note } from '../audit/audit';
 import { refresh } from '../alerts/reevaluatePatient';
 import { endUntrueStatements, noteAllergies } from '../allergies/noteAllergies';
 import type { WriteContext } from '../writeContext';
-import { patientOf } from '../patients/storedPatient';
 import { doubtAbout, personMeant } from './importedPerson';
 import {
   type Change,
@@ -65,45 +63,9 @@ export function mustBeReadable(records: readonly PatientRecord[], now: number): 
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
 }
 
-/** @throws Refused 422 naming the readings that belong to somebody else or cannot have been measured */
-function mustBePossible(patient: Patient, readings: readonly ReadingDraft[], now: number): void {
-  const { timeZone } = patient.ext;
-  const fields: Record<string, string> = {};
-  for (const [index, reading] of readings.entries()) {
-    if (reading.patient !== patient.id) fields[`readings.${index}.patient`] = 'validation.invalid';
-    const { hard } = readingProblems(reading, { now, dateOfBirth: patient.dateOfbirth, timeZone });
-    for (const [field, message] of Object.entries(hard)) fields[`readings.${index}.${field}`] = message;
-  }
-  if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
-}
-
 /** The readings that a transaction stores for the first time, as the rules are told of them. */
-const arrivedOf = (readings: readonly Pick<ReadingDraft, 'measure' | 'at'>[]) =>
+export const arrivedOf = (readings: readonly Pick<ReadingDraft, 'measure' | 'at'>[]) =>
   readings.map(({ measure, at }) => ({ measure, at: Date.parse(at) }));
-
-/** Stores readings of a known patient, all or none; what else is known of the patient stays untouched. */
-export async function addReadings(
-  transaction: WriteTransaction,
-  id: string,
-  readings: readonly ReadingDraft[],
-  writeContext: WriteContext,
-): Promise<RecordOutcome> {
-  const patient = await patientOf(transaction, id);
-  mustBePossible(patient, readings, writeContext.now);
-  const { added } = await importReadings(transaction, id, readings);
-  const created = added.length;
-  if (created > 0) {
-    await refresh(transaction, patient, writeContext, { changed: 'readings', arrived: arrivedOf(added) });
-    await note(transaction, writeContext, {
-      action: 'imported',
-      kind: 'readings',
-      record: id,
-      patient: id,
-      changes: [{ field: 'created', after: String(created) }],
-    });
-  }
-  return { patient: id, created, updated: 0, unchanged: readings.length - created };
-}
 
 /** Alerts that stood on results which now say something else are judged again; the reason is in the words of the standard. */
 function causeOf(parts: readonly StoredPart[]): Parameters<typeof refresh>[3] {

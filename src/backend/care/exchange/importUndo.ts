@@ -4,24 +4,16 @@ import { knownSince } from '@/domain/exchange/source';
 import type { Patient } from '@/domain/patients/patient';
 import { Refused } from '../../contract';
 import { changesBetween, note } from '../audit/audit';
-import { withdrawReading } from '../readings/correctReading';
 import { putBack } from '../readings/putBack';
+import { withdrawImported } from '../readings/withdrawImported';
 import { refresh } from '../alerts/reevaluatePatient';
 import type { WriteContext } from '../writeContext';
 import { noteAllergies } from '../allergies/noteAllergies';
 import { patientOf, putPatient } from '../patients/storedPatient';
-import { findReading } from '../readings/readings';
+import { keyOfReading, readingsByKey } from '../readings/readings';
 import { table } from '../../store/tables';
 import type { WriteTransaction } from '../../store/transaction';
-import {
-  type Before,
-  type ItemBefore,
-  type Kept,
-  keptOf,
-  keyOfReading,
-  putKept,
-  withVersions,
-} from './keptImports';
+import { type Before, type ItemBefore, type Kept, keptOf, putKept, withVersions } from './keptImports';
 
 const isDefinition = (kind: ItemBefore['kind']): kind is DefinitionKind =>
   (definitionKinds as readonly string[]).includes(kind);
@@ -70,12 +62,12 @@ async function isIdle(transaction: WriteTransaction, { kind, id, version }: Item
 /** @throws Refused 409 where something that the import changed has been changed since */
 async function mustBeUntouched(transaction: WriteTransaction, patient: Patient, before: Kept): Promise<void> {
   const { person, items, at, readings, corrected = [] } = before;
-  for (const { measure, id, version } of [...readings, ...corrected]) {
-    const stored = (await findReading(transaction, patient.id, measure, id))?.reading;
-    const isOut = stored?.enteredInError && readings.some((one) => one.measure === measure && one.id === id);
-    if (isOut || version === undefined || stored?.version === version) continue;
+  const known = await readingsByKey(transaction, patient.id, [...readings, ...corrected]);
+  const isMoved = ({ version, ...key }: Kept['readings'][number]) =>
+    version !== undefined && known.get(keyOfReading(key))?.version !== version;
+  const isOut = (key: Kept['readings'][number]) => known.get(keyOfReading(key))?.enteredInError;
+  if (readings.some((one) => !isOut(one) && isMoved(one)) || corrected.some(isMoved))
     throw new Refused(409, 'errors.importMoved');
-  }
   if (person && person.version !== patient.version) throw new Refused(409, 'errors.importMoved');
   // What a step of the programme has ended would stay ended: it is taken back by a step.
   if (person && person.before.ext.status !== patient.ext.status) throw new Refused(409, 'errors.importMoved');
@@ -150,18 +142,7 @@ export async function undoImport(
     const version = await putBack(transaction, key, before, reason, context);
     if (before && version !== undefined) renewed.set(`${keyOfReading(one)} ${before.version}`, version);
   }
-  for (const { measure, id: reading } of found.readings) {
-    const stored = (await findReading(transaction, id, measure, reading))?.reading;
-    if (!stored || stored.enteredInError) continue;
-    await withdrawReading(
-      transaction,
-      { patient: id, measure, id: reading },
-      reason,
-      stored.version,
-      context,
-      true,
-    );
-  }
+  await withdrawImported(transaction, current, found.readings, reason, context);
   await putKept(
     transaction,
     id,
@@ -174,7 +155,10 @@ export async function undoImport(
     patient: id,
     detail: 'importUndone',
     reason,
-    changes: changesBetween(patient, current),
+    changes: [
+      ...changesBetween(patient, current),
+      ...(found.readings.length > 0 ? [{ field: 'created', before: String(found.readings.length) }] : []),
+    ],
   });
   await refresh(transaction, current, context);
   await noteAllergies(transaction, id, context);

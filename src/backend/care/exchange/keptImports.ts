@@ -5,6 +5,7 @@ import type { Entity } from '@/domain/entity';
 import type { Measure } from '@/domain/readings/measure';
 import type { Reading } from '@/domain/readings/reading';
 import type { Patient } from '@/domain/patients/patient';
+import { keyOfReading } from '../readings/readings';
 import type { WriteContext } from '../writeContext';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 import { isImportOf } from './keptImportsSchema';
@@ -66,9 +67,6 @@ export async function putKept(
   const meta = transaction.table('meta');
   await (kept.length > 0 ? meta.put(JSON.stringify(kept), keyOf(patient)) : meta.delete(keyOf(patient)));
 }
-
-/** Names a reading among those of its patient. */
-export const keyOfReading = ({ measure, id }: { measure: Measure; id: string }): string => `${measure} ${id}`;
 
 /** Each changed reading once: as it was before the first change of an import, with the version of the last. */
 function onceEach({ readings, corrected = [] }: Before): Pick<Before, 'readings' | 'corrected'> {

@@ -31,7 +31,11 @@ export async function putSeries(
 }
 
 /** Makes the newest reading that counts the newest known one again. */
-async function settleLatest(transaction: WriteTransaction, patient: string, measure: Measure): Promise<void> {
+export async function settleLatest(
+  transaction: WriteTransaction,
+  patient: string,
+  measure: Measure,
+): Promise<void> {
   const blocks = transaction.table('readings');
   const latest = transaction.table('latest');
   for (const key of (await blocks.getAllKeys(ofPatient(patient))).reverse()) {
@@ -193,7 +197,6 @@ export async function correctReading(
 
 /**
  * Takes a reading out of all figures. It stays readable with the reason, and a later import does not bring it back.
- * @param isUndone with the import that brought it, which may bring it back
  * @throws Refused 404, 409, 412 as `takeOut`
  */
 export async function withdrawReading(
@@ -202,12 +205,11 @@ export async function withdrawReading(
   reason: string,
   ifMatch: string,
   context: WriteContext,
-  isUndone = false,
 ): Promise<Reading> {
   const patient = await patientOf(transaction, key.patient);
   const { reading, entry, year } = await takeOut(transaction, key, ifMatch);
   const at = new Date(context.now).toISOString();
-  const error = { at, by: context.by, reason, ...(isUndone && { undone: true }) };
+  const error = { at, by: context.by, reason };
   const since = reading.updatedAt;
   const withdrawn = { ...entry, error, since, version: nextVersion(reading), recordedAt: error.at };
   await putSeries(transaction, patient.id, year, key.measure, (series) =>

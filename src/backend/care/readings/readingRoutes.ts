@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ofFileSchema } from '@/domain/exchange/fileReadings';
 import { measureSchema, type Measure } from '@/domain/readings/measure';
 import {
   correctionSchema,
@@ -29,6 +30,7 @@ const readingKeyOf = (request: CareRequest): ReadingKey => ({
 const MOST_READINGS = 200_000;
 const readingsSchema = z.object({
   readings: z.array(readingDraftSchema).check(z.maxLength(MOST_READINGS)),
+  file: z.optional(ofFileSchema),
 });
 
 /** A hundred thousand readings of a device. */
@@ -65,11 +67,11 @@ export const readingRoutes: readonly CareRoute[] = [
     roles: everyone,
     mostBytes: SERIES_BYTES,
     answer: async (repository, request) => {
-      const { readings } = parseBody(readingsSchema, request.body);
+      const sent = parseBody(readingsSchema, request.body);
       const { actor, signal } = request;
       return {
         status: 200,
-        data: await repository.addReadings(parameter(request, 'id'), readings, actor, signal),
+        data: await repository.addReadings(parameter(request, 'id'), sent, actor, signal),
       };
     },
   },

@@ -64,6 +64,29 @@ export async function findReading(
   return undefined;
 }
 
+/** Names a reading among those of its patient. */
+export const keyOfReading = ({ measure, id }: { measure: Measure; id: string }): string => `${measure} ${id}`;
+
+/** Readings by `keyOfReading`, also those entered in error; each block is read once, and the newest year counts. */
+export async function readingsByKey(
+  transaction: ReadTransaction,
+  patient: string,
+  keys: readonly { measure: Measure; id: string }[],
+): Promise<Map<string, Reading>> {
+  const wanted = new Set(keys.map(keyOfReading));
+  const found = new Map<string, Reading>();
+  if (wanted.size === 0) return found;
+  const wantedMeasures = new Set(keys.map(({ measure }) => measure));
+  for (const block of await transaction.table('readings').getAll(ofPatient(patient)))
+    for (const measure of wantedMeasures)
+      for (const reading of [
+        ...unpackErrors(patient, measure, block[measure]),
+        ...unpack(patient, measure, block[measure]),
+      ])
+        if (wanted.has(keyOfReading(reading))) found.set(keyOfReading(reading), reading);
+  return found;
+}
+
 /** Newest reading of every measure of the given patients, not older than `since` (epoch ms). */
 export async function latestOf(
   transaction: ReadTransaction,

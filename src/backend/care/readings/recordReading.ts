@@ -59,6 +59,17 @@ export async function mustBePlausible(
   }
 }
 
+/** Tells whether a reading is stored only where somebody confirms it; one that cannot be is refused by whoever stores it. */
+export async function isUnusual(...asked: Parameters<typeof mustBePlausible>): Promise<boolean> {
+  try {
+    await mustBePlausible(...asked);
+    return false;
+  } catch (thrown) {
+    if (thrown instanceof Refused && thrown.status === 422) return true;
+    throw thrown;
+  }
+}
+
 /** What of a reading goes into its block. */
 export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recordedAt'>): Entry {
   const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine, amendedAt, saidAt } = draft;

@@ -124,7 +124,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonFieldNotUsable': 'Ein Feld hat einen nicht verwendbaren Wert.',
   'imports.questionsTitle': 'Ihre Entscheidung',
   'imports.questionsOpen':
-    '{count, plural, =0 {Alles ist entschieden.} one {# Zeile wartet auf Ihre Entscheidung.} other {# Zeilen warten auf Ihre Entscheidung.}} Personen ohne Entscheidung werden nicht importiert.',
+    '{count, plural, =0 {Alles ist entschieden.} one {# Zeile wartet auf Ihre Entscheidung.} other {# Zeilen warten auf Ihre Entscheidung.}} Was nicht entschieden ist, wird nicht importiert.',
   'imports.askPerson': 'Ist {name} in der Datei dieselbe Person wie {stored}, hier gespeichert?',
   'imports.askNumber':
     '{stored} hat bereits die Patientennummer {number}. Ist {name} in der Datei dieselbe Person?',
@@ -136,6 +136,15 @@ export const imports: Record<keyof typeof en, string> = {
     '{name}: Die Datei nennt nicht, bis wann das Programm ruht. Bitte das Ende in der Akte prüfen.',
   'imports.askUndecided':
     '{name}: In der Akte steht etwas, das noch niemand bestätigt hat. Bitte im Profil des Patienten entscheiden.',
+  'imports.askOld':
+    '{name}: {count, plural, one {# Messwert ist} other {# Messwerte sind}} mehr als {days, number} Tage alt ({span}). Die Uhr des Geräts kann falsch gegangen sein. Wurde damals gemessen?',
+  'imports.askUnusual':
+    '{name}: {count, plural, one {# Wert ist} other {# Werte sind}} ungewöhnlich. Wurde das so gemessen?',
+  'imports.askChanged':
+    '{name}: {count, plural, one {# Messwert hat} other {# Messwerte haben}} hier zur selben Zeit einen anderen Wert. Welche Werte gelten?',
+  'imports.takeOver': 'Wie in der Datei übernehmen',
+  'imports.keepBoth': 'Beide wurden gemessen',
+  'imports.moreReadings': '{count, plural, one {Und # weiterer Messwert.} other {Und # weitere Messwerte.}}',
   'imports.samePerson': 'Dieselbe Person',
   'imports.otherPerson': 'Eine andere Person',
   'imports.leaveOut': 'Auslassen',
@@ -156,6 +165,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedSame': 'dieselbe Person',
   'imports.decidedOther': 'eine andere Person',
   'imports.decidedReplace': 'Werte der Datei übernommen',
+  'imports.decidedTake': 'wie in der Datei übernommen',
+  'imports.decidedBeside': 'beide Werte behalten',
   'imports.decidedLeave': 'ausgelassen',
   'imports.decidedKeep': 'Gespeichertes bleibt',
   'imports.decidedLater': 'im Profil zu entscheiden',
@@ -165,6 +176,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.leaveAnyway': 'Offen lassen und schließen',
   'imports.leaveText':
     'Was nicht entschieden ist, wird nicht gespeichert. Um später zu entscheiden, importieren Sie dieselben Dateien noch einmal.',
+  'imports.undoWhere':
+    'Was ein Import in einer Akte geändert hat, lässt sich {days, number} Tage lang im Verlauf der Akte rückgängig machen.',
   'imports.undoable': 'Importe der letzten 30 Tage',
   'imports.undo': 'Rückgängig machen\u00a0…',
   'imports.undoConfirm': 'Import rückgängig machen',

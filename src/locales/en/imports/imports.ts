@@ -121,7 +121,7 @@ export const imports = {
   'imports.reasonFieldNotUsable': 'A field has a value that cannot be used.',
   'imports.questionsTitle': 'Decisions needed',
   'imports.questionsOpen':
-    '{count, plural, =0 {Everything is decided.} one {# row waits for your decision.} other {# rows wait for your decision.}} Undecided patients are not imported.',
+    '{count, plural, =0 {Everything is decided.} one {# row waits for your decision.} other {# rows wait for your decision.}} What is undecided is not imported.',
   'imports.askPerson': 'Is {name} in the file the same person as {stored}, who is stored here?',
   'imports.askNumber': '{stored} already has the patient ID {number}. Is {name} in the file the same person?',
   'imports.askOlder':
@@ -132,6 +132,15 @@ export const imports = {
     '{name}: the file does not say until when the programme is paused. Check the end on the record.',
   'imports.askUndecided':
     '{name}: the record suggests something that nobody has confirmed. Decide in the profile of the patient.',
+  'imports.askOld':
+    '{name}: {count, plural, one {# reading is} other {# readings are}} more than {days, number} days old ({span}). The clock of the device may have been wrong. Was this measured then?',
+  'imports.askUnusual':
+    '{name}: {count, plural, one {# value is} other {# values are}} unusual. Is this what was measured?',
+  'imports.askChanged':
+    '{name}: {count, plural, one {# reading has} other {# readings have}} another value here at the same time. Which values are correct?',
+  'imports.takeOver': 'Import as in the file',
+  'imports.keepBoth': 'Both were measured',
+  'imports.moreReadings': '{count, plural, one {And # more reading.} other {And # more readings.}}',
   'imports.samePerson': 'Same person',
   'imports.otherPerson': 'Another person',
   'imports.leaveOut': 'Leave out',
@@ -152,6 +161,8 @@ export const imports = {
   'imports.decidedSame': 'same person',
   'imports.decidedOther': 'another person',
   'imports.decidedReplace': 'values of the file imported',
+  'imports.decidedTake': 'imported as in the file',
+  'imports.decidedBeside': 'both values kept',
   'imports.decidedLeave': 'left out',
   'imports.decidedKeep': 'saved values kept',
   'imports.decidedLater': 'to be decided in the profile',
@@ -160,6 +171,8 @@ export const imports = {
     '{count, plural, one {Close with # row undecided?} other {Close with # rows undecided?}}',
   'imports.leaveAnyway': 'Close undecided',
   'imports.leaveText': 'What is not decided is not stored. Import the same files again to decide later.',
+  'imports.undoWhere':
+    'What an import changed in a record can be undone for {days, number} days on the history of the record.',
   'imports.undoable': 'Imports of the last 30 days',
   'imports.undo': 'Undo…',
   'imports.undoConfirm': 'Undo the import',

@@ -124,7 +124,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonFieldNotUsable': 'Un champ a une valeur inutilisable.',
   'imports.questionsTitle': 'À vous de décider',
   'imports.questionsOpen':
-    '{count, plural, =0 {Tout est décidé.} one {# ligne attend votre décision.} many {# de lignes attendent votre décision.} other {# lignes attendent votre décision.}} Sans décision, la personne n’est pas importée.',
+    '{count, plural, =0 {Tout est décidé.} one {# ligne attend votre décision.} many {# de lignes attendent votre décision.} other {# lignes attendent votre décision.}} Ce qui n’est pas décidé n’est pas importé.',
   'imports.askPerson':
     '{name}, dans le fichier, est-ce la même personne que {stored}, enregistrée ici\u202f?',
   'imports.askNumber':
@@ -137,6 +137,16 @@ export const imports: Record<keyof typeof en, string> = {
     '{name}\u00a0: le fichier n’indique pas jusqu’à quand le programme est suspendu. Vérifiez la fin dans le dossier.',
   'imports.askUndecided':
     '{name}\u00a0: le dossier suggère un fait que personne n’a confirmé. Décidez dans le profil du patient.',
+  'imports.askOld':
+    '{name}\u00a0: {count, plural, one {# mesure date} many {# de mesures datent} other {# mesures datent}} de plus de {days, number} jours ({span}). L’horloge de l’appareil était peut-être déréglée. La mesure date-t-elle bien de ce moment\u202f?',
+  'imports.askUnusual':
+    '{name}\u00a0: {count, plural, one {# valeur est inhabituelle} many {# de valeurs sont inhabituelles} other {# valeurs sont inhabituelles}}. Est-ce bien ce qui a été mesuré\u202f?',
+  'imports.askChanged':
+    '{name}\u00a0: {count, plural, one {# mesure a} many {# de mesures ont} other {# mesures ont}} ici une autre valeur à la même heure. Quelles valeurs sont exactes\u202f?',
+  'imports.takeOver': 'Reprendre comme dans le fichier',
+  'imports.keepBoth': 'Les deux ont été mesurées',
+  'imports.moreReadings':
+    '{count, plural, one {Et # autre mesure.} many {Et # d’autres mesures.} other {Et # autres mesures.}}',
   'imports.samePerson': 'Même personne',
   'imports.otherPerson': 'Autre personne',
   'imports.leaveOut': 'Ne pas importer',
@@ -157,6 +167,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedSame': 'même personne',
   'imports.decidedOther': 'autre personne',
   'imports.decidedReplace': 'valeurs du fichier reprises',
+  'imports.decidedTake': 'repris comme dans le fichier',
+  'imports.decidedBeside': 'les deux valeurs conservées',
   'imports.decidedLeave': 'non importé',
   'imports.decidedKeep': 'valeurs enregistrées conservées',
   'imports.decidedLater': 'à décider dans le profil',
@@ -166,6 +178,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.leaveAnyway': 'Fermer sans décider',
   'imports.leaveText':
     'Ce qui n’est pas décidé n’est pas enregistré. Pour décider plus tard, importez à nouveau les mêmes fichiers.',
+  'imports.undoWhere':
+    'Ce qu’une importation a changé dans un dossier peut être annulé pendant {days, number} jours dans l’historique du dossier.',
   'imports.undoable': 'Importations des 30 derniers jours',
   'imports.undo': 'Annuler l’importation…',
   'imports.undoConfirm': 'Confirmer l’annulation',

@@ -123,7 +123,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonFieldNotUsable': 'Um campo tem um valor que não pode ser usado.',
   'imports.questionsTitle': 'A decisão é sua',
   'imports.questionsOpen':
-    '{count, plural, =0 {Está tudo decidido.} one {# linha aguarda a sua decisão.} many {# de linhas aguardam a sua decisão.} other {# linhas aguardam a sua decisão.}} Sem decisão, a pessoa não é importada.',
+    '{count, plural, =0 {Está tudo decidido.} one {# linha aguarda a sua decisão.} many {# de linhas aguardam a sua decisão.} other {# linhas aguardam a sua decisão.}} O que não for decidido não é importado.',
   'imports.askPerson': '{name}, no ficheiro, é a mesma pessoa que {stored}, guardada aqui?',
   'imports.askNumber': '{stored} já tem o número de doente {number}. {name}, no ficheiro, é a mesma pessoa?',
   'imports.askOlder':
@@ -133,6 +133,16 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.askPause':
     '{name}: o ficheiro não indica até quando o programa está em pausa. Verifique o fim no processo.',
   'imports.askUndecided': '{name}: o processo sugere algo que ninguém confirmou. Decida no perfil do doente.',
+  'imports.askOld':
+    '{name}: {count, plural, one {# medição tem} many {# de medições têm} other {# medições têm}} mais de {days, number} dias ({span}). O relógio do aparelho pode ter estado errado. Foi medido nessa altura?',
+  'imports.askUnusual':
+    '{name}: {count, plural, one {# valor é invulgar} many {# de valores são invulgares} other {# valores são invulgares}}. Foi isto que se mediu?',
+  'imports.askChanged':
+    '{name}: {count, plural, one {# medição tem} many {# de medições têm} other {# medições têm}} aqui outro valor à mesma hora. Que valores estão certos?',
+  'imports.takeOver': 'Importar como no ficheiro',
+  'imports.keepBoth': 'Ambos foram medidos',
+  'imports.moreReadings':
+    '{count, plural, one {E mais # medição.} many {E mais # de medições.} other {E mais # medições.}}',
   'imports.samePerson': 'A mesma pessoa',
   'imports.otherPerson': 'Outra pessoa',
   'imports.leaveOut': 'Não importar',
@@ -153,6 +163,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.decidedSame': 'a mesma pessoa',
   'imports.decidedOther': 'outra pessoa',
   'imports.decidedReplace': 'valores do ficheiro usados',
+  'imports.decidedTake': 'importado como no ficheiro',
+  'imports.decidedBeside': 'mantêm-se os dois valores',
   'imports.decidedLeave': 'não importado',
   'imports.decidedKeep': 'mantém-se o que está guardado',
   'imports.decidedLater': 'a decidir no perfil',
@@ -162,6 +174,8 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.leaveAnyway': 'Fechar sem decidir',
   'imports.leaveText':
     'O que não está decidido não é guardado. Para decidir mais tarde, importe de novo os mesmos ficheiros.',
+  'imports.undoWhere':
+    'O que uma importação alterou num processo pode ser anulado durante {days, number} dias no histórico do processo.',
   'imports.undoable': 'Importações dos últimos 30 dias',
   'imports.undo': 'Anular…',
   'imports.undoConfirm': 'Anular a importação',

@@ -6,6 +6,7 @@ import { textOf } from '@/features/patients/imports/csv/csvText';
 import type { Reading } from '@/domain/readings/reading';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { care } from '@/shared/api/http';
+import { arrivingFile } from '@tests/support/arriving';
 import { NOW } from '@tests/support/builders';
 import { renderApp } from '@tests/support/renderApp';
 
@@ -82,9 +83,9 @@ describe('the import dialog with a device’s file', () => {
     if (!patient) throw new Error('The sample clinic has nobody in Berlin');
     const text = [
       'Date,Time,SYS,DIA,Pulse',
-      '11/12/2026,08:00,131,83,61',
-      '11/12/2026,20:00,132,,62',
-      '11/13/2026,08:00,133,84,63',
+      '11/17/2026,08:00,131,83,61',
+      '11/17/2026,20:00,132,,62',
+      '11/18/2026,08:00,133,84,63',
     ].join('\n');
     const upload = async (content: string) =>
       user.upload(await within(dialog).findByLabelText('FHIR files'), csv(content));
@@ -101,20 +102,20 @@ describe('the import dialog with a device’s file', () => {
     await user.type(await within(dialog).findByRole('searchbox'), patient.patientId);
     await user.click(within(dialog).getByRole('radio', { name: new RegExp(patient.lastName) }));
     const table = within(within(dialog).getByRole('region', { name: 'Preview' })).getByRole('table');
-    expect(await within(table).findByText(/12 November 2026.*131\/83\smmHg/)).toBeVisible();
+    expect(await within(table).findByText(/17 November 2026.*131\/83\smmHg/)).toBeVisible();
     expect(within(table).getByText('DIA: One of the two blood pressures is missing.')).toBeVisible();
     await user.click(start());
 
     expect(await within(dialog).findByText('1 patient: 0 new, 1 changed, 0 unchanged.')).toBeVisible();
     expect(within(dialog).getByText('DIA · #3')).toBeVisible();
-    const range = { from: '2026-11-12T00:00:00Z', to: '2026-11-14T00:00:00Z' };
+    const range = { from: '2026-11-17T00:00:00Z', to: '2026-11-19T00:00:00Z' };
     const stored = async () =>
       (
         await care.get<{ items: Reading[] }>(`/readings/${patient.id}/bloodPressure`, { params: range })
       ).data.items.filter(({ source, value }) => source === 'device' && [131, 132, 133].includes(value));
     expect((await stored()).map(({ at, value }) => [at, value])).toEqual([
-      ['2026-11-12T07:00:00.000Z', 131],
-      ['2026-11-13T07:00:00.000Z', 133],
+      ['2026-11-17T07:00:00.000Z', 131],
+      ['2026-11-18T07:00:00.000Z', 133],
     ]);
 
     await user.click(within(dialog).getByRole('button', { name: 'Import more' }));
@@ -124,5 +125,36 @@ describe('the import dialog with a device’s file', () => {
     await user.click(start());
     expect(await within(dialog).findByText('1 patient: 0 new, 0 changed, 1 unchanged.')).toBeVisible();
     await waitFor(async () => expect(await stored()).toHaveLength(2));
+  });
+
+  it('asks about what a clock that went back to 2021 has measured, and shows where all is undone', async () => {
+    const app = await renderApp('/userlist', { as: 'USER' });
+    const { user } = app;
+    await user.click(await screen.findByRole('button', { name: 'Import' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Import patients' });
+    const { data } = await care.get<{ items: PatientSummary[] }>('/summaries');
+    const patient = data.items.find(({ timeZone }) => timeZone === 'Europe/Berlin');
+    if (!patient) throw new Error('The sample clinic has nobody in Berlin');
+    await user.upload(await within(dialog).findByLabelText('FHIR files'), arrivingFile('40-clock-reset.csv'));
+    await user.type(await within(dialog).findByRole('searchbox'), patient.patientId);
+    await user.click(within(dialog).getByRole('radio', { name: new RegExp(patient.lastName) }));
+    await user.click(within(dialog).getByRole('button', { name: 'Import' }));
+
+    const question = await within(dialog).findByRole('group', {
+      name: /^.*: 4 readings are more than 7 days old/,
+    });
+    expect(question).toHaveAccessibleName(/\(1 January 2021\).*clock/);
+    expect(within(question).getByRole('row', { name: /1 Jan 2021.*Blood pressure.*214\/118/ })).toBeVisible();
+    const range = { from: '2020-01-01T00:00:00Z', to: '2022-01-01T00:00:00Z' };
+    const stored = async () =>
+      (await care.get<{ items: Reading[] }>(`/readings/${patient.id}/bloodPressure`, { params: range })).data
+        .items;
+    expect(await stored()).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Leave out' }));
+    expect(await within(dialog).findByText(/Everything is decided/)).toBeVisible();
+    expect(await stored()).toEqual([]);
+    await user.click(within(dialog).getByRole('link', { name: /^Undo… / }));
+    expect(await screen.findByText('2 readings were added or changed.', { exact: false })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo…' })).toBeVisible();
   });
 });

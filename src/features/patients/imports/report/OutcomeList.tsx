@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { UNDO_DAYS } from '@/domain/exchange/importUndo';
 import { fullName } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import type { Change, PatientOutcome } from '../run/importRun';
@@ -25,13 +26,27 @@ export function OutcomeList({
       <h3 className="h6" id="import-patients">
         <T id="imports.patientsTitle" />
       </h3>
+      {sorted.some(({ change }) => change === 'updated') && (
+        <p>
+          <T id="imports.undoWhere" values={{ days: UNDO_DAYS }} />
+        </p>
+      )}
       <ul className="list-unstyled mb-0 d-flex flex-wrap gap-2 column-gap-4">
         {sorted.slice(0, SHOWN).map(({ id, name, change }) => (
           <li key={id} className="py-1">
             <Link to={`/userlist/${encodeURIComponent(id)}`} onClick={onLeave}>
               <bdi>{fullName(name)}</bdi>
             </Link>{' '}
-            <span className="badge text-bg-secondary">{t(changeMessages[change])}</span>
+            <span className="badge text-bg-secondary">{t(changeMessages[change])}</span>{' '}
+            {change === 'updated' && (
+              <Link
+                to={`/userlist/${encodeURIComponent(id)}/history`}
+                onClick={onLeave}
+                aria-label={`${t('imports.undo')} ${fullName(name)}`}
+              >
+                <T id="imports.undo" />
+              </Link>
+            )}
           </li>
         ))}
       </ul>

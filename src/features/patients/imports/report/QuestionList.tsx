@@ -1,50 +1,74 @@
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import { useRef, useState } from 'react';
 import { fullName } from '@/domain/patients/patient';
-import type { ImportDoubt, RecordOutcome } from '@/domain/exchange/patientRecord';
+import type { RecordOutcome } from '@/domain/exchange/patientRecord';
 import type { MessageId } from '@/locales';
 import { toAppError, type AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import type { Answer, Question } from '../run/importRun';
+import { isOfReadings, type Answer, type Question } from '../run/importRun';
 import { QuestionTable } from './QuestionTable';
-import { storeDecided } from '../run/storeRecords';
+import { ReadingQuestionTable, ReadingQuestionTitle } from './ReadingQuestion';
+import { storeAnswered, storeDecided } from '../run/storeRecords';
 import { answerMessage } from './importWording';
 
-const asks: Record<ImportDoubt['kind'], { title: MessageId; answers: readonly [Answer, MessageId][] }> = {
-  person: {
-    title: 'imports.askPerson',
-    answers: [
-      ['same', 'imports.samePerson'],
-      ['other', 'imports.otherPerson'],
-      ['leave', 'imports.leaveOut'],
-    ],
-  },
-  number: {
-    title: 'imports.askNumber',
-    answers: [
-      ['same', 'imports.samePerson'],
-      ['other', 'imports.otherPerson'],
-      ['leave', 'imports.leaveOut'],
-    ],
-  },
-  older: {
-    title: 'imports.askOlder',
-    answers: [
-      ['leave', 'imports.keepStored'],
-      ['replace', 'imports.takeFile'],
-    ],
-  },
-  newer: {
-    title: 'imports.askNewer',
-    answers: [
-      ['replace', 'imports.takeFile'],
-      ['leave', 'imports.keepStored'],
-    ],
-  },
-  pause: { title: 'imports.askPause', answers: [['leave', 'imports.keepPause']] },
-  undecided: { title: 'imports.askUndecided', answers: [['leave', 'imports.decideInProfile']] },
-};
+const asks: Record<Question['doubt']['kind'], { title: MessageId; answers: readonly [Answer, MessageId][] }> =
+  {
+    person: {
+      title: 'imports.askPerson',
+      answers: [
+        ['same', 'imports.samePerson'],
+        ['other', 'imports.otherPerson'],
+        ['leave', 'imports.leaveOut'],
+      ],
+    },
+    number: {
+      title: 'imports.askNumber',
+      answers: [
+        ['same', 'imports.samePerson'],
+        ['other', 'imports.otherPerson'],
+        ['leave', 'imports.leaveOut'],
+      ],
+    },
+    older: {
+      title: 'imports.askOlder',
+      answers: [
+        ['leave', 'imports.keepStored'],
+        ['replace', 'imports.takeFile'],
+      ],
+    },
+    newer: {
+      title: 'imports.askNewer',
+      answers: [
+        ['replace', 'imports.takeFile'],
+        ['leave', 'imports.keepStored'],
+      ],
+    },
+    pause: { title: 'imports.askPause', answers: [['leave', 'imports.keepPause']] },
+    undecided: { title: 'imports.askUndecided', answers: [['leave', 'imports.decideInProfile']] },
+    old: {
+      title: 'imports.askOld',
+      answers: [
+        ['take', 'imports.takeOver'],
+        ['leave', 'imports.leaveOut'],
+      ],
+    },
+    unusual: {
+      title: 'imports.askUnusual',
+      answers: [
+        ['take', 'imports.takeOver'],
+        ['leave', 'imports.leaveOut'],
+      ],
+    },
+    changed: {
+      title: 'imports.askChanged',
+      answers: [
+        ['leave', 'imports.keepStored'],
+        ['replace', 'imports.takeFile'],
+        ['beside', 'imports.keepBoth'],
+      ],
+    },
+  };
 
 interface QuestionActions {
   onLeave: (keys: number[]) => void;
@@ -91,7 +115,7 @@ export function QuestionList({
       )}
       <ul className="list-unstyled mb-0 d-grid gap-3" aria-label={t('imports.questionsTitle')}>
         {questions.map((question) => (
-          <li key={`${question.key} ${question.doubt.kind} ${question.doubt.stored.version}`}>
+          <li key={keyOf(question)}>
             <QuestionRow question={question} goOn={goOn} {...actions} />
           </li>
         ))}
@@ -100,8 +124,23 @@ export function QuestionList({
   );
 }
 
+/** Another question under the same number is another row. */
+const keyOf = (question: Question): string =>
+  [question.key, question.doubt.kind, isOfReadings(question) ? [] : question.doubt.stored.version].join(' ');
+
+/** Stores what was decided; `leave` stores nothing. @throws AxiosError, UnexpectedAnswer */
+function store(question: Question, answer: Exclude<Answer, 'leave'>): Promise<RecordOutcome> {
+  if (isOfReadings(question)) {
+    if (answer === 'same' || answer === 'other') throw new TypeError('No answer about readings');
+    return storeAnswered(question.record, question.doubt, answer);
+  }
+  if (answer === 'take' || answer === 'beside') throw new TypeError('No answer about a record');
+  const { id: patient, version } = question.doubt.stored;
+  return storeDecided(question.record, { answer, patient, version });
+}
+
 function QuestionRow({
-  question: { key, record, doubt, answer },
+  question,
   goOn,
   onLeave,
   onAnswered,
@@ -109,6 +148,7 @@ function QuestionRow({
   const t = useT();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<AppError | null>(null);
+  const { key, record, doubt, answer } = question;
   const name = fullName(record.patient);
   if (answer !== undefined)
     return (
@@ -126,8 +166,7 @@ function QuestionRow({
     setBusy(true);
     setError(null);
     try {
-      const { id: patient, version } = doubt.stored;
-      const outcome = await storeDecided(record, { answer: chosen, patient, version });
+      const outcome = await store(question, chosen);
       onAnswered(key, chosen, outcome);
       goOn();
     } catch (thrown) {
@@ -140,16 +179,24 @@ function QuestionRow({
   return (
     <div role="group" aria-labelledby={titled} aria-busy={isBusy}>
       <h4 className="h6" id={titled}>
-        <T
-          id={title}
-          values={{
-            name: <bdi key="name">{name}</bdi>,
-            stored: <bdi key="stored">{fullName(doubt.stored)}</bdi>,
-            number: <bdi key="number">{record.patient.patientId}</bdi>,
-          }}
-        />
+        {isOfReadings(question) ? (
+          <ReadingQuestionTitle id={title} question={question} />
+        ) : (
+          <T
+            id={title}
+            values={{
+              name: <bdi key="name">{name}</bdi>,
+              stored: <bdi key="stored">{fullName(question.doubt.stored)}</bdi>,
+              number: <bdi key="number">{record.patient.patientId}</bdi>,
+            }}
+          />
+        )}
       </h4>
-      <QuestionTable doubt={doubt} caption={t('imports.compared', { name })} />
+      {isOfReadings(question) ? (
+        <ReadingQuestionTable question={question} caption={t('imports.compared', { name })} />
+      ) : (
+        <QuestionTable doubt={question.doubt} caption={t('imports.compared', { name })} />
+      )}
       {error && (
         <p role="alert" className="nd-field-error">
           {error.text ?? t(error.message)}

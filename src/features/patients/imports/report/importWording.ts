@@ -1,8 +1,8 @@
-import { isAboutWhom, type ImportDoubt } from '@/domain/exchange/patientRecord';
+import { isAboutWhom } from '@/domain/exchange/patientRecord';
 import type { Reason } from '@/domain/fhir/read/findings';
 import type { MessageId } from '@/locales';
 import type { FileProblemReason } from '../run/fileText';
-import type { Answer, Change } from '../run/importRun';
+import type { Answer, Change, Question } from '../run/importRun';
 
 export const reasonMessages: Record<Reason, MessageId> = {
   notSupported: 'imports.reasonNotSupported',
@@ -64,14 +64,20 @@ const answerMessages: Record<Answer | 'keep' | 'later', MessageId> = {
   same: 'imports.decidedSame',
   other: 'imports.decidedOther',
   replace: 'imports.decidedReplace',
+  take: 'imports.decidedTake',
+  beside: 'imports.decidedBeside',
   leave: 'imports.decidedLeave',
   keep: 'imports.decidedKeep',
   later: 'imports.decidedLater',
 };
 
+/** Where nothing of what is asked about is stored, leaving leaves it out; otherwise it keeps what is stored. */
+const leavesOut = ({ kind }: Question['doubt']): boolean =>
+  kind === 'old' || kind === 'unusual' || (kind !== 'changed' && isAboutWhom({ kind }));
+
 /** What was decided about a question; where all but its values is stored, leaving keeps what is stored. */
-export function answerMessage(doubt: ImportDoubt, answer: Answer): MessageId {
-  if (answer !== 'leave' || isAboutWhom(doubt)) return answerMessages[answer];
+export function answerMessage(doubt: Question['doubt'], answer: Answer): MessageId {
+  if (answer !== 'leave' || leavesOut(doubt)) return answerMessages[answer];
   return answerMessages[doubt.kind === 'undecided' ? 'later' : 'keep'];
 }
 

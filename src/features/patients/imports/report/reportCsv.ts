@@ -1,7 +1,7 @@
 import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { csvText, type Cell, type CsvNotation } from '@/shared/files/csv';
-import type { ImportReport } from '../run/importRun';
+import { isOfReadings, type ImportReport } from '../run/importRun';
 import { careCounts, careReasonMessages } from './recordCounts';
 import { answerMessage, changeMessages, problemMessages, reasonMessages } from './importWording';
 
@@ -59,11 +59,16 @@ export function reportCsv(report: ImportReport, t: Words, notation?: CsvNotation
     ],
     [
       [t('imports.questionsTitle'), t('imports.storedHere'), t('imports.columnResult')],
-      ...questions.map(({ record, doubt, answer }): Cell[] => [
-        fullName(record.patient),
-        fullName(doubt.stored),
-        answer === undefined ? t('imports.undecided') : t(answerMessage(doubt, answer)),
-      ]),
+      ...questions.map((question): Cell[] => {
+        const { record, doubt, answer } = question;
+        return [
+          fullName(record.patient),
+          isOfReadings(question)
+            ? t('imports.countReadings', { count: question.doubt.readings.length })
+            : fullName(question.doubt.stored),
+          answer === undefined ? t('imports.undecided') : t(answerMessage(doubt, answer)),
+        ];
+      }),
     ],
     [
       [t('imports.columnFile'), t('imports.problemsTitle'), t('imports.columnLine')],

@@ -11,7 +11,14 @@ import { CsvSetup } from '../csv/CsvSetup';
 import type { CsvPlan } from '../csv/readCsv';
 import { FilePicker } from './FilePicker';
 import { ImportReportView } from '../report/ImportReportView';
-import { importReducer, reportOf, runImport, type ImportReport, type ImportState } from './importRun';
+import {
+  deviceReportOf,
+  importReducer,
+  reportOf,
+  runImport,
+  type ImportReport,
+  type ImportState,
+} from './importRun';
 import { csvReader, defaultReader } from './fileReader';
 import { CSV_NAME } from './fileLimits';
 import { storeDeviceReadings, storeRecords } from './storeRecords';
@@ -81,10 +88,9 @@ export function ImportDialog({ isOpen, onClose }: { isOpen: boolean; onClose: ()
       tell: send,
     };
     const report = plan
-      ? {
-          ...(await runImport(files, { ...context, read: csvReader(plan), store: storeDeviceReadings })),
-          questions: [],
-        }
+      ? deviceReportOf(
+          await runImport(files, { ...context, read: csvReader(plan), store: storeDeviceReadings }),
+        )
       : reportOf(await runImport(files, { ...context, read: defaultReader, store: storeRecords }));
     send({ type: 'finished', report });
     const patients = changedBy(report);

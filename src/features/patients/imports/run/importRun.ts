@@ -1,4 +1,5 @@
 import type { CareLeftOut } from '@/domain/exchange/careRecord';
+import type { OfFile, ReadingDoubt } from '@/domain/exchange/fileReadings';
 import {
   isAboutWhom,
   type ImportDecision,
@@ -7,6 +8,7 @@ import {
   type RecordOutcome,
 } from '@/domain/exchange/patientRecord';
 import { toAppError, type AppError } from '@/shared/api/appError';
+import type { DeviceReadings } from '../csv/readCsv';
 import type { ReadingProgress, ReadingReport } from './readFiles';
 import { ReaderFailed, type Reader } from './fileReader';
 
@@ -23,16 +25,31 @@ export interface PatientOutcome {
 }
 
 /** The user's answer; for an older file also that the stored value is kept. */
-export type Answer = ImportDecision['answer'] | 'leave';
+export type Answer = ImportDecision['answer'] | NonNullable<OfFile['answer']> | 'leave';
 
-/** A record that needs the user's decision, and the decision. */
-export interface Question {
-  /** Its place among the questions of this import. */
-  key: number;
+/** A record, and what of it only a person can decide. */
+interface RecordAsked {
   record: PatientRecord;
   doubt: ImportDoubt;
+}
+/** The readings of a patient in a device's file, and what of them only a person can decide. */
+interface ReadingsAsked {
+  record: DeviceReadings;
+  doubt: ReadingDoubt;
+}
+
+interface Asked {
+  /** Its place among the questions of this import. */
+  key: number;
   answer?: Answer;
 }
+export type ReadingQuestion = ReadingsAsked & Asked;
+
+/** Something that needs the user's decision, and the decision. */
+export type Question = (RecordAsked & Asked) | ReadingQuestion;
+
+/** Tells whether a question is about readings of a device's file. */
+export const isOfReadings = (question: Question): question is ReadingQuestion => 'readings' in question.doubt;
 
 export interface ImportReport extends ReadingReport {
   outcomes: PatientOutcome[];
@@ -76,7 +93,7 @@ function withAnswer(
 ): ImportReport {
   const asked = questions.find((one) => one.key === key);
   if (!asked) return { ...report, questions, outcomes };
-  const { doubt } = outcome;
+  const { doubt, asked: [more] = [] } = outcome;
   const isStored = !doubt || !isAboutWhom(doubt);
   const { firstName, lastName } = asked.record.patient;
   const known = outcomes.find(({ id }) => id === outcome.patient);
@@ -91,6 +108,7 @@ function withAnswer(
     ...report,
     questions: questions.map((one) => {
       if (one.key !== key) return one;
+      if (isOfReadings(one)) return more ? { key, record: one.record, doubt: more } : { ...one, answer };
       return doubt ? { key, record: one.record, doubt } : { ...one, answer };
     }),
     outcomes: isStored ? [...outcomes.filter((one) => one !== known), stored] : outcomes,
@@ -139,6 +157,7 @@ function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
   const outcomes: PatientOutcome[] = [];
   const refused: ImportReport['refused'] = [];
   const asked: { record: T; doubt: ImportDoubt }[] = [];
+  const readings: { record: T; doubt: ReadingDoubt }[] = [];
   let uncertain = 0;
 
   async function put(records: T[]): Promise<void> {
@@ -149,6 +168,7 @@ function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
         if (!record) continue;
         const { doubt } = outcome;
         if (doubt) asked.push({ record, doubt });
+        for (const about of outcome.asked ?? []) readings.push({ record, doubt: about });
         if (doubt && isAboutWhom(doubt)) continue;
         const { leftOut } = outcome;
         outcomes.push({
@@ -176,19 +196,28 @@ function createLedger<T extends Piece>(store: Store<T>, signal: AbortSignal) {
     account: (total: number) => {
       const withheld = asked.filter(({ doubt }) => isAboutWhom(doubt)).length;
       const notSent = Math.max(0, total - outcomes.length - withheld - refused.length - uncertain);
-      return { outcomes, asked, refused, uncertain, notSent };
+      return { outcomes, asked, readings, refused, uncertain, notSent };
     },
   };
 }
 
-/** What a run came to. Only whole records leave questions open. */
-type RunReport<T> = Omit<ImportReport, 'questions'> & { asked: { record: T; doubt: ImportDoubt }[] };
+/** What a run came to, and what of it is asked: about whole records, or about readings of a device's file. */
+type RunReport<T> = Omit<ImportReport, 'questions'> & {
+  asked: { record: T; doubt: ImportDoubt }[];
+  readings: { record: T; doubt: ReadingDoubt }[];
+};
 
 /** The report of a run, with its questions numbered. */
-export const reportOf = ({ asked, ...report }: RunReport<PatientRecord>): ImportReport => ({
-  ...report,
-  questions: asked.map((one, key) => ({ key, ...one })),
-});
+export function reportOf(run: RunReport<PatientRecord>): ImportReport {
+  const { asked, readings: _, ...report } = run;
+  return { ...report, questions: asked.map((one, key) => ({ key, ...one })) };
+}
+
+/** The same of a device's file. */
+export function deviceReportOf(run: RunReport<DeviceReadings>): ImportReport {
+  const { asked: _, readings, ...report } = run;
+  return { ...report, questions: readings.map((one, key) => ({ key, ...one })) };
+}
 
 const nothingRead: ReadingReport = { files: [], findings: [], problems: [] };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OfFile, ReadingDoubt } from '@/domain/exchange/fileReadings';
 import {
   recordOutcomeSchema,
   type ImportDecision,
@@ -29,14 +30,33 @@ export async function storeDecided(record: PatientRecord, decision: ImportDecisi
   return outcome;
 }
 
-/** Stores the readings of each patient in one piece. A patient who got any has changed; none is ever new. */
+/** Stores readings of a patient that a file brought. A patient who got any has changed; none is ever new. */
+async function storeOfFile(
+  { patient, readings }: DeviceReadings,
+  file: OfFile,
+  signal: AbortSignal,
+): Promise<RecordOutcome> {
+  const path = `/patients/${encodeURIComponent(patient.id)}/readings`;
+  const answer = await care.post(path, { readings, file }, { signal, timeout: PATIENCE_MS });
+  const { created, updated, ...outcome } = parseAnswer(answer, recordOutcomeSchema);
+  return { ...outcome, created: 0, updated: created + updated };
+}
+
+/** Stores the readings of each patient in one piece; what is in doubt is asked about. */
 export const storeDeviceReadings: Store<DeviceReadings> = async (pieces, signal) => {
   const outcomes: RecordOutcome[] = [];
-  for (const { patient, readings } of pieces) {
-    const path = `/patients/${encodeURIComponent(patient.id)}/readings`;
-    const answer = await care.post(path, { readings }, { signal, timeout: PATIENCE_MS });
-    const { created, ...outcome } = parseAnswer(answer, recordOutcomeSchema);
-    outcomes.push({ ...outcome, created: 0, updated: created });
-  }
+  for (const piece of pieces) outcomes.push(await storeOfFile(piece, {}, signal));
   return outcomes;
 };
+
+/** Sends the readings of a question again with the user's answer. @throws AxiosError, UnexpectedAnswer */
+export function storeAnswered(
+  { patient, readings }: DeviceReadings,
+  doubt: ReadingDoubt,
+  answer: NonNullable<OfFile['answer']>,
+): Promise<RecordOutcome> {
+  const versions = doubt.readings.flatMap(({ id, stored }) => (stored ? [[id, stored.version]] : []));
+  const asked = new Set(doubt.readings.map(({ id }) => id));
+  const piece = { patient, readings: readings.filter(({ id }) => asked.has(id)) };
+  return storeOfFile(piece, { answer, seen: Object.fromEntries(versions) }, AbortSignal.timeout(PATIENCE_MS));
+}
