@@ -108,7 +108,7 @@ describe('§2.9: a questionnaire', () => {
     );
     if ('problem' in read) throw new Error(read.problem.where);
     const { body } = read;
-    const items = body.items.map(({ hidden: _, ...item }) => item);
+    const items = body.items.map(({ hidden: _hidden, ...item }) => item);
     const asking = await admin().post('/questionnaires', { ...body, items, status: 'published' });
     const place = `items.${items.findIndex(({ linkId }) => linkId === 'site')}.initial`;
     expect(asking).toMatchObject({ status: 422, data: { fields: { [place]: 'validation.questionnaire' } } });

@@ -62,10 +62,10 @@ describe('a questionnaire of another system', () => {
       { ...pain, answerOption: [{ valueInteger: 1 }, { valueInteger: 2 }] },
       {
         type: 'choice',
-        options: [1, 2].map((one) => ({
-          code: `c-${one}`,
-          text: { en: `${one}`, de: `${one}`, fr: `${one}`, pt: `${one}` },
-          score: one,
+        options: [1, 2].map((number) => ({
+          code: `c-${number}`,
+          text: { en: `${number}`, de: `${number}`, fr: `${number}`, pt: `${number}` },
+          score: number,
         })),
       },
     ],

@@ -220,7 +220,7 @@ describe('§2.9 what is stored of it', () => {
     expect(bodyOf(form).body).toEqual(body);
     const kept = {
       ...form,
-      items: form.items.map(({ maxLength: _, ...item }) => item),
+      items: form.items.map(({ maxLength: _maxLength, ...item }) => item),
     };
     expect(questionnaireFormSchema.parse(kept).items.map(({ maxLength }) => maxLength)).toEqual(['', '', '']);
     const site = form.items[0];

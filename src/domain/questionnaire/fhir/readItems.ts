@@ -89,7 +89,16 @@ function readItem(item: Json, where: string, source: Source, outer: Outer): Ques
 }
 
 const childElements: ReadonlySet<string> = new Set([
-  ...['id', 'linkId', 'type', 'extension', 'text', '_text', 'prefix', '_prefix', 'required', 'repeats'],
+  'id',
+  'linkId',
+  'type',
+  'extension',
+  'text',
+  '_text',
+  'prefix',
+  '_prefix',
+  'required',
+  'repeats',
 ]);
 
 /** What helps to answer a question: how it is written, where more stands, and the texts below it. */

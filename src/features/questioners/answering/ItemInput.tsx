@@ -30,7 +30,7 @@ export function ItemInput({ describedBy, ...asked }: Asked & { describedBy: stri
   const { type, options = [] } = item;
   const id = controlId(item.linkId);
   const text = typeof answer === 'string' ? answer : '';
-  const chosen = Array.isArray(answer) ? answer : [text];
+  const codes = Array.isArray(answer) ? answer : [text];
   const control = {
     id,
     'aria-describedby': describedBy,
@@ -63,9 +63,9 @@ export function ItemInput({ describedBy, ...asked }: Asked & { describedBy: stri
             value: code,
             label: textIn(words, language, base) || code,
           }))}
-          chosen={chosen}
+          chosen={codes}
           onChange={(next) =>
-            onChange(type === 'choice' ? (next[0] ?? '') : chosenTogether(options, chosen, next))
+            onChange(type === 'choice' ? (next[0] ?? '') : chosenTogether(options, codes, next))
           }
         />
       );
