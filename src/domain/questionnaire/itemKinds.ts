@@ -1,5 +1,12 @@
-import type { ItemType, Operator, QuestionnaireBody, QuestionnaireItem } from './questionnaire';
-import type { Answer } from './responses/response';
+import type {
+  Answer,
+  ItemOption,
+  ItemType,
+  Operator,
+  QuestionnaireBody,
+  QuestionnaireItem,
+} from './questionnaire';
+import type { Answers } from './responses/response';
 import { totalTable } from '../totalTable';
 
 const order: readonly Operator[] = ['=', '!=', '>', '<', '>=', '<='];
@@ -28,6 +35,30 @@ const comparisons: Record<ItemType, readonly Operator[]> = totalTable(
 /** Whether an item asks for something; sections and plain information do not. */
 export const isQuestion = ({ type }: Pick<QuestionnaireItem, 'type'>): boolean =>
   type !== 'section' && type !== 'display';
+
+/** Whether somebody is asked to answer an item, where it is shown: not where it is hidden or only to be read. */
+export const isAsked = (item: Pick<QuestionnaireItem, 'type' | 'hidden' | 'readOnly'>): boolean =>
+  isQuestion(item) && item.hidden !== true && item.readOnly !== true;
+
+/** The answer that counts for an item: what was answered where it is asked, otherwise its preset one. */
+export const answerTo = (item: QuestionnaireItem, answers: Answers): Answer | undefined =>
+  isAsked(item) ? answers[item.linkId] : item.initial;
+
+/** Whether an item can never have an answer, because nobody is asked and nothing is preset. */
+export const isNeverAnswered = (item: QuestionnaireItem): boolean =>
+  !isAsked(item) && item.initial === undefined;
+
+/** Codes that stay chosen after a choice: one that excludes others stands alone, and goes where another is chosen. */
+export function chosenTogether(
+  options: readonly ItemOption[],
+  before: readonly string[],
+  after: readonly string[],
+): string[] {
+  const isExclusive = (code: string) => options.some((one) => one.code === code && one.exclusive === true);
+  const fresh = after.find((code) => !before.includes(code));
+  if (fresh === undefined) return [...after];
+  return isExclusive(fresh) ? [fresh] : after.filter((code) => !isExclusive(code));
+}
 
 /** The operators that a condition on an answer of this type can have; none on what asks nothing. */
 export const operatorsFor = (type: ItemType): readonly Operator[] =>

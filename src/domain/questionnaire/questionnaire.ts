@@ -32,6 +32,8 @@ export type Operator = (typeof operators)[number];
 export const MOST_ITEMS = 100;
 export const MOST_OPTIONS = 30;
 export const MOST_CONDITIONS = 10;
+/** No answer holds more characters than this. */
+export const LONGEST_TEXT = 4000;
 
 const linkId = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/, { error: 'validation.linkId' }));
 
@@ -49,8 +51,19 @@ export const optionSchema = z.object({
   code: linkId,
   text: inLanguages(text(300)),
   score: z.optional(z.number()),
+  /** Whether nothing else can be chosen beside it, as with "none of these". */
+  exclusive: z.optional(z.boolean()),
 });
 export type ItemOption = z.infer<typeof optionSchema>;
+
+/** What was answered to one item: text, number, truth value, or codes of options. */
+export const answerSchema = z.union([
+  z.boolean(),
+  z.number(),
+  z.string().check(z.maxLength(LONGEST_TEXT, { error: 'validation.tooLong' })),
+  z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MOST_OPTIONS)),
+]);
+export type Answer = z.infer<typeof answerSchema>;
 
 export const itemSchema = z.object({
   linkId,
@@ -62,6 +75,8 @@ export const itemSchema = z.object({
   max: z.optional(z.number()),
   step: z.optional(z.number()),
   unit: z.optional(text(20)),
+  /** How many characters an answer in words may have at most, where that is fewer than everywhere. */
+  maxLength: z.optional(whole(1, LONGEST_TEXT)),
   options: z.optional(z.array(optionSchema).check(z.maxLength(MOST_OPTIONS))),
   /** Whether a scale counts the other way round in scores: max + min − answer. */
   reverse: z.optional(z.boolean()),
@@ -69,6 +84,12 @@ export const itemSchema = z.object({
   weight: z.optional(z.number()),
   /** As which measure the answer is kept as a reading. */
   writes: z.optional(measureSchema),
+  /** Whether it is never shown, nor asked. */
+  hidden: z.optional(z.boolean()),
+  /** Whether it is shown with its preset answer, and not asked. */
+  readOnly: z.optional(z.boolean()),
+  /** The preset answer; it is handed in for an item that is not asked, and for no other. */
+  initial: z.optional(answerSchema),
   enableWhen: z.optional(z.array(conditionSchema).check(z.maxLength(MOST_CONDITIONS))),
   enableBehavior: z.optional(z.enum(['all', 'any'])),
 });

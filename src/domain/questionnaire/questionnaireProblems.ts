@@ -1,8 +1,9 @@
 import { isUnitUnknown, unitsFor } from './responses/answerUnits';
-import { isQuestion, nameOf, operatorsFor, scaleOf } from './itemKinds';
+import { isAsked, isNeverAnswered, isQuestion, nameOf, operatorsFor, scaleOf } from './itemKinds';
 import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from './questionnaire';
 import { repeated, type QuestionnaireProblem } from './problem';
 import { scoreProblems } from './scores/scoreProblems';
+import { faultOf } from './responses/answerProblems';
 import { measuresFor } from './responses/writes';
 
 /** A scale with more steps than this cannot be shown as marks to be touched. */
@@ -80,7 +81,7 @@ function conditionProblems(
   return (item.enableWhen ?? []).flatMap((condition, place): QuestionnaireProblem[] => {
     const at = `${path}.enableWhen.${place}`;
     const conditionItem = body.items.find(({ linkId }) => linkId === condition.item);
-    if (!conditionItem || !isQuestion(conditionItem))
+    if (!conditionItem || !isQuestion(conditionItem) || isNeverAnswered(conditionItem))
       return [
         { path: `${at}.item`, message: 'questionnaires.conditionItem', values: { item: condition.item } },
       ];
@@ -134,7 +135,8 @@ function writeProblems({ items }: QuestionnaireBody, place: number, path: string
   const item = items[place];
   if (item?.writes === undefined) return [];
   const isAgain = items.findIndex(({ writes }) => writes === item.writes) < place;
-  if (isAgain || !measuresFor(item).includes(item.writes))
+  // What nobody is asked was not measured.
+  if (isAgain || !isAsked(item) || !measuresFor(item).includes(item.writes))
     return [
       {
         path: `${path}.writes`,
@@ -145,6 +147,18 @@ function writeProblems({ items }: QuestionnaireBody, place: number, path: string
   return isUnnamed || isUnitUnknown(item)
     ? [{ path: `${path}.unit`, message: 'questionnaires.writesUnit' }]
     : [];
+}
+
+/** A preset answer is one that nobody gives: only an item that is not asked has it, and then a possible one. */
+function presetProblems(item: QuestionnaireItem, path: string): QuestionnaireProblem[] {
+  const { initial, hidden, readOnly } = item;
+  if (!isQuestion(item)) return [];
+  if (initial === undefined)
+    return readOnly === true && hidden !== true
+      ? [{ path: `${path}.readOnly`, message: 'questionnaires.readOnlyEmpty' }]
+      : [];
+  if (isAsked(item)) return [{ path: `${path}.initial`, message: 'questionnaires.presetAsked' }];
+  return faultOf(item, initial) ? [{ path: `${path}.initial`, message: 'questionnaires.presetWrong' }] : [];
 }
 
 function itemProblems(body: QuestionnaireBody): QuestionnaireProblem[] {
@@ -161,6 +175,7 @@ function itemProblems(body: QuestionnaireBody): QuestionnaireProblem[] {
       ...found,
       ...optionProblems(item, path, body),
       ...boundProblems(item, path),
+      ...presetProblems(item, path),
       ...writeProblems(body, place, path),
       ...conditionProblems(body, item, path),
     ];
@@ -175,6 +190,6 @@ export function questionnaireProblems(body: QuestionnaireBody): QuestionnairePro
   const found: QuestionnaireProblem[] = [];
   if (!body.title[body.language])
     found.push({ path: `title.${body.language}`, message: 'questionnaires.titleMissing' });
-  if (!body.items.some(isQuestion)) found.push({ path: 'items', message: 'questionnaires.noQuestion' });
+  if (!body.items.some(isAsked)) found.push({ path: 'items', message: 'questionnaires.noQuestion' });
   return [...found, ...itemProblems(body), ...cycleProblems(body), ...scoreProblems(body)];
 }

@@ -25,6 +25,10 @@ const itemWords: Record<keyof QuestionnaireItem, MessageId> = {
   reverse: 'questionerBuilder.reverse',
   writes: 'questionerBuilder.writes',
   weight: 'questionerBuilder.weight',
+  maxLength: 'questionerBuilder.maxLength',
+  hidden: 'questionerBuilder.isHidden',
+  readOnly: 'questionerBuilder.isReadOnly',
+  initial: 'questionerBuilder.presetAnswer',
   enableWhen: 'questionerBuilder.shown_when',
   enableBehavior: 'questionerBuilder.shown_when',
 };

@@ -3,8 +3,10 @@ import { openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
 import type { AlertEvent } from '@/domain/alerts/alert';
+import { fromFhir } from '@/domain/questionnaire/fhir/fromFhir';
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
+import { arrivingFile } from '@tests/support/arriving';
 import { aQuestionnaire, aScore } from '@tests/support/questionnaires';
 import { careClient, countingIds, DAY, matching, NOW } from '../clinic';
 import { aPatientDraft } from '../drafts';
@@ -97,6 +99,35 @@ describe('§2.9: a questionnaire', () => {
     expect(second.data.published[0]).toEqual(first.published[0]);
     expect(second.data.published[1].body.title).toEqual({ en: 'Other' });
     expect((await admin().delete('/questionnaires/tired', matching(second.data.version))).status).toBe(409);
+  });
+
+  it('of another system is published as it was meant, and not with an answer that nobody gives', async () => {
+    const read = fromFhir(
+      JSON.parse(await arrivingFile('14-hidden-calculated-questionnaire.json').text()),
+      'tired',
+    );
+    if ('problem' in read) throw new Error(read.problem.where);
+    const { body } = read;
+    const items = body.items.map(({ hidden: _hidden, ...item }) => item);
+    const asking = await admin().post('/questionnaires', { ...body, items, status: 'published' });
+    const place = `items.${items.findIndex(({ linkId }) => linkId === 'site')}.initial`;
+    expect(asking).toMatchObject({ status: 422, data: { fields: { [place]: 'validation.questionnaire' } } });
+    expect(await admin().post('/questionnaires', { ...body, status: 'published' })).toHaveProperty(
+      'status',
+      201,
+    );
+    await give();
+    const handedIn = await answer({
+      status: 'answered',
+      answers: { legs: 'm', breath: 's', pillows: 2, site: 'typed', free: '' },
+    });
+    expect(handedIn).toMatchObject({
+      status: 201,
+      data: {
+        answers: { legs: 'm', breath: 's', pillows: 2, site: 'SITE-07' },
+        scores: [{ id: 'total', value: 3 }],
+      },
+    });
   });
 
   it('has its name to itself, and only a draft can be removed', async () => {

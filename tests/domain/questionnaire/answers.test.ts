@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chosenTogether } from '@/domain/questionnaire/itemKinds';
 import { answerProblems } from '@/domain/questionnaire/responses/answerProblems';
 import {
   operators,
@@ -14,6 +15,55 @@ import { anItem, aQuestionnaire, aScore, bands } from '@tests/support/questionna
 
 const shown = (items: QuestionnaireItem[], answers: Answers) => visibleItems({ items }, answers).join(' ');
 const asks = (condition: ItemCondition, ...more: ItemCondition[]) => ({ enableWhen: [condition, ...more] });
+
+describe('what is not asked', () => {
+  const site = anItem('site', 'text', { hidden: true, required: true, initial: 'North' });
+  const ward = anItem('ward', 'text', { readOnly: true, required: true, initial: 'A' });
+  const code = anItem('code', 'text', { hidden: true, required: true });
+  const more = anItem('more', 'text', { enableWhen: [{ item: 'site', operator: '=', value: 'North' }] });
+  const items = [site, ward, code, more];
+
+  it('is not required, and its preset answer counts whatever was sent', () => {
+    const sent = { site: 'South', ward: 'B', code: 'x', more: 'yes' };
+    expect(visibleItems({ items }, sent)).toEqual(['ward', 'more']);
+    expect(answerProblems({ items }, {})).toEqual([]);
+    expect(submitted({ items }, sent)).toEqual({ site: 'North', ward: 'A', more: 'yes' });
+  });
+
+  it('counts only where it takes part', () => {
+    const only = { ...site, enableWhen: [{ item: 'more', operator: 'exists' as const, value: true }] };
+    const part = [only, anItem('more', 'text')];
+    expect(submitted({ items: part }, {})).toEqual({});
+    expect(submitted({ items: part }, { more: 'yes' })).toEqual({ more: 'yes', site: 'North' });
+  });
+});
+
+describe('an option that excludes all others', () => {
+  const options = [
+    { code: 'a', text: { en: 'A' }, score: 1 },
+    { code: 'b', text: { en: 'B' }, score: 2 },
+    { code: 'no', text: { en: 'None' }, score: 9, exclusive: true },
+  ];
+  const item = anItem('what', 'multiChoice', { options });
+
+  it.each<[string[], string[], string[]]>([
+    [[], ['a'], ['a']],
+    [['a'], ['a', 'b'], ['a', 'b']],
+    [['a', 'b'], ['a', 'b', 'no'], ['no']],
+    [['no'], ['b', 'no'], ['b']],
+    [['a', 'b'], ['b'], ['b']],
+  ])('from %j to %j stays %j', (before, after, wanted) => {
+    expect(chosenTogether(options, before, after)).toEqual(wanted);
+  });
+
+  it('is refused beside another one, and counts alone', () => {
+    const problems = answerProblems({ items: [item] }, { what: ['a', 'no'] });
+    expect(problems).toEqual([{ linkId: 'what', message: 'questionnaires.answerAlone' }]);
+    expect(answerProblems({ items: [item] }, { what: ['no'] })).toEqual([]);
+    const score = aScore({ items: ['what'], minAnswered: 1 });
+    expect(scoreRange({ items: [item] }, score)).toEqual({ min: 1, max: 9 });
+  });
+});
 
 describe('what is shown', () => {
   it.each<[ItemCondition['operator'], ItemCondition['value'], Answer | undefined, boolean]>([

@@ -11,13 +11,23 @@ const anyTexts = fc
   .record(Object.fromEntries(languages.map((one) => [one, anyText])), { requiredKeys: ['de'] })
   .map((texts) => texts as QuestionnaireItem['text']);
 const optional = { requiredKeys: [] as never[] };
-const anyCommon = fc.record({ help: anyTexts, required: fc.boolean() }, optional);
+const anyCommon = fc.record({ help: anyTexts, required: fc.boolean(), hidden: fc.constant(true) }, optional);
+const anyWords = fc.record(
+  {
+    help: anyTexts,
+    maxLength: fc.integer({ min: 1, max: 300 }),
+    initial: anyText,
+    readOnly: fc.constant(true),
+  },
+  optional,
+);
 const anyOptions = fc.uniqueArray(
   fc.record(
     {
       code: fc.stringMatching(/^[a-z][a-z0-9-]{0,5}$/),
       text: anyTexts,
       score: fc.integer({ min: -3, max: 9 }),
+      exclusive: fc.constant(true),
     },
     { requiredKeys: ['code', 'text'] },
   ),
@@ -26,8 +36,8 @@ const anyOptions = fc.uniqueArray(
 const parts: Record<string, fc.Arbitrary<Partial<QuestionnaireItem>>> = {
   section: fc.constant({}),
   display: fc.constant({}),
-  text: anyCommon,
-  longText: anyCommon,
+  text: anyWords,
+  longText: anyWords,
   integer: fc.record({ min: fc.integer(), max: fc.integer(), unit: anyText }, optional),
   decimal: fc.record({ min: fc.integer(), weight: fc.integer() }, optional),
   boolean: anyCommon,
@@ -37,8 +47,8 @@ const parts: Record<string, fc.Arbitrary<Partial<QuestionnaireItem>>> = {
     step: fc.constantFrom(1, 2),
     reverse: fc.boolean(),
   }),
-  choice: anyOptions.map((options) => ({ options })),
-  multiChoice: anyOptions.map((options) => ({ options })),
+  choice: anyOptions.map((options) => ({ options, initial: options[0]?.code })),
+  multiChoice: anyOptions.map((options) => ({ options, initial: options.map(({ code }) => code) })),
   date: anyCommon,
   time: anyCommon,
   pressure: anyCommon,

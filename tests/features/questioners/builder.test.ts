@@ -31,6 +31,8 @@ import {
   stepOption,
 } from '@/features/questioners/builder/partOperations';
 import { judged } from '@/features/questioners/builder/problems';
+import { questionnaireFormSchema } from '@/features/questioners/builder/questionnaireFormSchema';
+import { anItem, aQuestionnaire } from '@tests/support/questionnaires';
 
 const keyOf = (entered: QuestionnaireForm, linkId: string): Key => {
   const item = entered.items.find((one) => one.linkId === linkId);
@@ -195,6 +197,36 @@ describe('§2.9 what is stored of it', () => {
       { path: 'scores.0.minAnswered', message: 'validation.required' },
     ]);
     expect(judged(typed).unstorable.map(({ path }) => path)).toEqual(['items.1.min', 'scores.0.minAnswered']);
+  });
+
+  it('keeps what is hidden, only read, preset, limited or exclusive, also of a draft kept before that', () => {
+    const body = aQuestionnaire({
+      items: [
+        anItem('site', 'text', { hidden: true, initial: 'North', maxLength: 40 }),
+        anItem('ward', 'choice', {
+          readOnly: true,
+          initial: 'a',
+          options: [{ code: 'a', text: { en: 'A' } }],
+        }),
+        anItem('what', 'multiChoice', {
+          options: [
+            { code: 'a', text: { en: 'A' } },
+            { code: 'no', text: { en: 'None' }, exclusive: true },
+          ],
+        }),
+      ],
+    });
+    const form = formOf(body);
+    expect(bodyOf(form).body).toEqual(body);
+    const kept = {
+      ...form,
+      items: form.items.map(({ maxLength: _maxLength, ...item }) => item),
+    };
+    expect(questionnaireFormSchema.parse(kept).items.map(({ maxLength }) => maxLength)).toEqual(['', '', '']);
+    const site = form.items[0];
+    if (!site) throw new Error('no item');
+    const [changed] = changeType(form, site.key, 'boolean').items;
+    expect(changed).toMatchObject({ hidden: true, initial: undefined, maxLength: '' });
   });
 
   it('names what keeps a draft from being stored apart from what keeps it from being published', () => {

@@ -4,7 +4,7 @@ import { languages, type Language } from '@/domain/text';
 import { CONTROLS, fhirTypes, optionSystem, urls } from './fhirCodes';
 import { answerUnit, unitCodes } from '../responses/answerUnits';
 import { scaleOf } from '../itemKinds';
-import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from '../questionnaire';
+import type { ItemCondition, ItemOption, QuestionnaireBody, QuestionnaireItem } from '../questionnaire';
 
 type Texts = Partial<Record<Language, string>>;
 
@@ -77,13 +77,48 @@ function extensionsOf(item: QuestionnaireItem): fhir.Extension[] {
     ...(isScale
       ? [{ url: urls.control, valueCodeableConcept: { coding: [{ system: CONTROLS, code: 'slider' }] } }]
       : []),
+    ...(item.hidden === undefined ? [] : [{ url: urls.hidden, valueBoolean: item.hidden }]),
     ...(isScale || type === 'pressure' ? [{ url: urls.ownType, valueCode: type }] : []),
     ...(Object.keys(counts).length > 0 ? [{ url: urls.ownCount, valueString: JSON.stringify(counts) }] : []),
   ];
 }
 
+type Initial = fhir.QuestionnaireItemInitial;
+
+/** A preset answer; one of options is marked at them instead. */
+function initialOf({ type, initial }: QuestionnaireItem): Initial[] | undefined {
+  if (initial === undefined || type === 'choice' || type === 'multiChoice') return undefined;
+  if (typeof initial === 'boolean') return [{ valueBoolean: initial }];
+  if (typeof initial === 'number')
+    return [type === 'integer' ? { valueInteger: initial } : { valueDecimal: initial }];
+  const text = String(initial);
+  if (type === 'date') return [{ valueDate: text }];
+  return [type === 'time' ? { valueTime: `${text}:00` } : { valueString: text }];
+}
+
+function optionOf(
+  { code, text, score, exclusive }: ItemOption,
+  { initial }: QuestionnaireItem,
+  language: Language,
+): fhir.QuestionnaireItemAnswerOption {
+  const isPreset = Array.isArray(initial) ? initial.includes(code) : initial === code;
+  return {
+    ...(exclusive !== undefined && { extension: [{ url: urls.exclusive, valueBoolean: exclusive }] }),
+    valueCoding: {
+      ...(score !== undefined && { extension: [{ url: urls.ordinal, valueDecimal: score }] }),
+      system: optionSystem,
+      code,
+      ...textOf('display', text, language),
+    },
+    ...(isPreset && { initialSelected: true }),
+  };
+}
+
 function itemOf(item: QuestionnaireItem, body: QuestionnaireBody): fhir.QuestionnaireItem {
-  const { linkId, type, text, help, required, options, enableWhen, enableBehavior } = item;
+  const { linkId, type, text, help, required, readOnly, maxLength, options, enableWhen } = item;
+  const initial = initialOf(item);
+  // Without the word other programs would have to guess whether one of several conditions is enough.
+  const enableBehavior = item.enableBehavior ?? (enableWhen && enableWhen.length > 1 ? 'all' : undefined);
   const { language } = body;
   const extension = extensionsOf(item);
   const helpItem: fhir.QuestionnaireItem | undefined = help && {
@@ -99,20 +134,14 @@ function itemOf(item: QuestionnaireItem, body: QuestionnaireBody): fhir.Question
     ...textOf('text', text, language),
     type: fhirTypes[type],
     ...(required !== undefined && { required }),
+    ...(readOnly !== undefined && { readOnly }),
+    ...(maxLength !== undefined && { maxLength }),
+    ...(initial && { initial }),
     ...(type === 'multiChoice' && { repeats: true }),
     ...(extension.length > 0 && { extension }),
     ...(enableWhen && { enableWhen: enableWhen.map((one) => conditionOf(one, body.items)) }),
     ...(enableBehavior && { enableBehavior }),
-    ...(options && {
-      answerOption: options.map(({ code, text: words, score }) => ({
-        valueCoding: {
-          ...(score !== undefined && { extension: [{ url: urls.ordinal, valueDecimal: score }] }),
-          system: optionSystem,
-          code,
-          ...textOf('display', words, language),
-        },
-      })),
-    }),
+    ...(options && { answerOption: options.map((one) => optionOf(one, item, language)) }),
     ...(helpItem && { item: [helpItem] }),
   };
 }

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import type { MessageId } from '@/locales';
 import { calendarDate, timeOfDay } from '@/domain/entity';
 import { plausible } from '@/domain/readings/plausibility';
-import { isAnswered, isQuestion, pressureOf, scaleOf } from '../itemKinds';
-import type { QuestionnaireBody, QuestionnaireItem } from '../questionnaire';
+import { isAnswered, isAsked, pressureOf, scaleOf } from '../itemKinds';
+import { LONGEST_TEXT, type QuestionnaireBody, type QuestionnaireItem } from '../questionnaire';
 import type { Answer, Answers } from './response';
 import { visibleItems } from './visible';
 
@@ -15,7 +15,11 @@ export interface AnswerProblem {
 type Fault = Omit<AnswerProblem, 'linkId'>;
 
 /** Text that patients write; longer text is refused rather than cut. */
-export const LONGEST_ANSWER = { text: 300, longText: 4000 } as const;
+const LONGEST_ANSWER = { text: 300, longText: LONGEST_TEXT } as const;
+
+/** How many characters the answer to an item in words may have. */
+export const longestAnswer = (type: 'text' | 'longText', { maxLength }: QuestionnaireItem): number =>
+  Math.min(LONGEST_ANSWER[type], maxLength ?? LONGEST_TEXT);
 
 interface Bounds {
   min?: number | undefined;
@@ -57,7 +61,13 @@ function pressureFault(answer: Answer): Fault | undefined {
 const matches = (schema: z.ZodMiniType, answer: Answer, message: MessageId): Fault | undefined =>
   z.safeParse(schema, answer).success ? undefined : { message };
 
-function faultOf(item: QuestionnaireItem, answer: Answer): Fault | undefined {
+function exclusionFault(answer: readonly string[], { options = [] }: QuestionnaireItem): Fault | undefined {
+  const isExcluding = options.some(({ code, exclusive }) => exclusive === true && answer.includes(code));
+  return isExcluding && answer.length > 1 ? { message: 'questionnaires.answerAlone' } : undefined;
+}
+
+/** What keeps an answer from being one to its item. */
+export function faultOf(item: QuestionnaireItem, answer: Answer): Fault | undefined {
   const { type, options = [] } = item;
   const isOption = (code: unknown) => options.some((option) => option.code === code);
   switch (type) {
@@ -66,7 +76,7 @@ function faultOf(item: QuestionnaireItem, answer: Answer): Fault | undefined {
       return undefined;
     case 'text':
     case 'longText': {
-      const longest = LONGEST_ANSWER[type];
+      const longest = longestAnswer(type, item);
       if (typeof answer !== 'string') return { message: 'validation.invalid' };
       return answer.length > longest
         ? { message: 'questionnaires.answerTooLong', values: { most: longest } }
@@ -82,7 +92,7 @@ function faultOf(item: QuestionnaireItem, answer: Answer): Fault | undefined {
       return isOption(answer) ? undefined : { message: 'questionnaires.answerOption' };
     case 'multiChoice':
       return Array.isArray(answer) && answer.every(isOption) && new Set(answer).size === answer.length
-        ? undefined
+        ? exclusionFault(answer, item)
         : { message: 'questionnaires.answerOption' };
     case 'date':
       return matches(calendarDate, answer, 'validation.date');
@@ -93,11 +103,11 @@ function faultOf(item: QuestionnaireItem, answer: Answer): Fault | undefined {
   }
 }
 
-/** What keeps answers from being handed in, in the order of the questions. Hidden questions ask for nothing. */
+/** What keeps answers from being handed in, in the order of the questions. Hidden questions ask for nothing, nor those that are only to be read. */
 export function answerProblems(body: Pick<QuestionnaireBody, 'items'>, answers: Answers): AnswerProblem[] {
   const shown = new Set(visibleItems(body, answers));
   return body.items
-    .filter((item) => isQuestion(item) && shown.has(item.linkId))
+    .filter((item) => isAsked(item) && shown.has(item.linkId))
     .flatMap((item): AnswerProblem[] => {
       const answer = answers[item.linkId];
       const missing: Fault | undefined = item.required ? { message: 'validation.required' } : undefined;

@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
 import { calendarDate, entityFields } from '@/domain/entity';
 import { needed, text } from '@/domain/text';
-import { MOST_ITEMS, MOST_OPTIONS } from '../questionnaire';
+import { answerSchema, MOST_ITEMS } from '../questionnaire';
+
+export type { Answer } from '../questionnaire';
 
 export const responseStatuses = ['inProgress', 'answered', 'reviewed', 'withdrawn'] as const;
 
-/** What was answered to one item: text, number, truth value, or codes of options. */
-export const answerSchema = z.union([
-  z.boolean(),
-  z.number(),
-  z.string().check(z.maxLength(4000, { error: 'validation.tooLong' })),
-  z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MOST_OPTIONS)),
-]);
-export type Answer = z.infer<typeof answerSchema>;
 export const answersSchema = z.record(z.string(), answerSchema);
 /** Answers by `linkId`. */
 export type Answers = z.infer<typeof answersSchema>;

@@ -1,4 +1,4 @@
-import { isAnswered, isQuestion } from '../itemKinds';
+import { answerTo, isAnswered, isAsked, isQuestion } from '../itemKinds';
 import type { ItemCondition, QuestionnaireBody, QuestionnaireItem } from '../questionnaire';
 import type { Answer, Answers } from './response';
 import { otherwise } from '../../totalTable';
@@ -44,43 +44,60 @@ function sectionsOf(items: readonly QuestionnaireItem[]): (QuestionnaireItem | u
   });
 }
 
-/**
- * The items that are shown with these answers, in their order. An item of a hidden section is hidden, and what was
- * answered to a hidden item counts as not answered for all others. Of items that wait for each other none is shown.
- */
-export function visibleItems({ items }: Asked, answers: Answers): string[] {
+/** Which items take part with these answers, by their place, and which of them are shown. */
+function judged(items: readonly QuestionnaireItem[], answers: Answers) {
   const sections = sectionsOf(items);
   const places = new Map(items.map(({ linkId }, place) => [linkId, place]));
   const known = new Map<number, boolean>();
-  const isVisible = (place: number): boolean => {
+  const takesPart = (place: number): boolean => {
     const before = known.get(place);
     if (before !== undefined) return before;
     known.set(place, false);
-    const visible = judge(place);
-    known.set(place, visible);
-    return visible;
+    const outcome = judge(place);
+    known.set(place, outcome);
+    return outcome;
+  };
+  const isShown = (place: number): boolean =>
+    takesPart(place) && items[place]?.hidden !== true && sections[place]?.hidden !== true;
+  /** The answer that counts: what is preset needs no showing. */
+  const answerAt = (place: number): Answer | undefined => {
+    const item = items[place];
+    if (!item || !(isAsked(item) ? isShown(place) : takesPart(place))) return undefined;
+    return answerTo(item, answers);
   };
   const answerOf = (linkId: string): Answer | undefined => {
     const place = places.get(linkId);
-    return place !== undefined && isVisible(place) ? answers[linkId] : undefined;
+    return place === undefined ? undefined : answerAt(place);
   };
   const judge = (place: number): boolean => {
     const section = sections[place];
-    if (section && !isVisible(places.get(section.linkId) ?? place)) return false;
+    if (section && !takesPart(places.get(section.linkId) ?? place)) return false;
     const { enableWhen = [], enableBehavior = 'all' } = items[place] ?? {};
     if (enableWhen.length === 0) return true;
     const holds = (condition: ItemCondition) => fulfils(answerOf(condition.item), condition);
     return enableBehavior === 'any' ? enableWhen.some(holds) : enableWhen.every(holds);
   };
-  return items.filter((_, place) => isVisible(place)).map(({ linkId }) => linkId);
+  return { isShown, answerAt };
 }
 
-/** What is handed in: the answers to the questions that are shown. What was hidden again, or is empty, is dropped. */
-export function submitted(body: Asked, answers: Answers): Answers {
-  const shown = new Set(visibleItems(body, answers));
-  const kept = body.items.flatMap((item): [string, Answer][] => {
-    const answer = answers[item.linkId];
-    return isQuestion(item) && shown.has(item.linkId) && isAnswered(answer) ? [[item.linkId, answer]] : [];
+/**
+ * The items that are shown with these answers, in their order. An item of a hidden section is hidden, and what was
+ * answered to a hidden item counts as not answered for all others. Of items that wait for each other none is shown.
+ */
+export function visibleItems({ items }: Asked, answers: Answers): string[] {
+  const { isShown } = judged(items, answers);
+  return items.filter((_, place) => isShown(place)).map(({ linkId }) => linkId);
+}
+
+/**
+ * What is handed in: the answers to the questions that are shown, and those that are preset and not asked. What was
+ * hidden again, or is empty, is dropped.
+ */
+export function submitted({ items }: Asked, answers: Answers): Answers {
+  const { answerAt } = judged(items, answers);
+  const kept = items.flatMap((item, place): [string, Answer][] => {
+    const answer = answerAt(place);
+    return isQuestion(item) && isAnswered(answer) ? [[item.linkId, answer]] : [];
   });
   return Object.fromEntries(kept);
 }

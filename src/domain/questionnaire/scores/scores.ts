@@ -1,4 +1,4 @@
-import { isAnswered, scaleOf } from '../itemKinds';
+import { isAnswered, isNeverAnswered, scaleOf } from '../itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem, Score } from '../questionnaire';
 import type { Answer, Answers, Scored } from '../responses/response';
 import { submitted } from '../responses/visible';
@@ -16,6 +16,7 @@ const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 /** What the answer to an item can count, before weights; undefined where it cannot be counted. */
 function rangeOf(item: QuestionnaireItem): Range | undefined {
   const { type, min, max, options = [] } = item;
+  if (isNeverAnswered(item)) return undefined;
   const scores = options.map(({ score }) => score);
   const isScored = (all: (number | undefined)[]): all is number[] =>
     all.length > 0 && all.every((score) => score !== undefined);
@@ -31,11 +32,12 @@ function rangeOf(item: QuestionnaireItem): Range | undefined {
       return isScored(scores) ? { min: Math.min(...scores), max: Math.max(...scores) } : undefined;
     case 'multiChoice': {
       if (!isScored(scores)) return undefined;
+      const together = options.flatMap(({ score = 0, exclusive }) => (exclusive === true ? [] : score));
       const add = (sum: number, one: number) => sum + one;
-      const of = (keep: (one: number) => boolean) => scores.filter(keep).reduce(add, 0);
-      // At least one is chosen, or it is not answered.
+      const of = (keep: (one: number) => boolean) => together.filter(keep).reduce(add, 0);
+      // At least one is chosen, or it is not answered; one that excludes others stands alone.
       const [low, high] = [of((one) => one < 0), of((one) => one > 0)];
-      return { min: low || Math.min(...scores), max: high || Math.max(...scores) };
+      return { min: Math.min(low || Infinity, ...scores), max: Math.max(high || -Infinity, ...scores) };
     }
     default:
       return undefined;

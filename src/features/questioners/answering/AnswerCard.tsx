@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerProblem } from '@/domain/questionnaire/responses/answerProblems';
-import { isAnswered, isQuestion } from '@/domain/questionnaire/itemKinds';
+import { isAnswered, isAsked } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
 import type { Answer, Answers } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
@@ -51,7 +51,7 @@ export function AnswerCard(props: Props) {
     ...impossible.map((one) => ({ linkId: one.linkId, message: one.message, values: figuresOf(one) })),
   ];
   const t = useT();
-  const questions = items.filter(isQuestion);
+  const questions = items.filter(isAsked);
   const done = questions.filter(({ linkId }) => isAnswered(answers[linkId])).length;
   const progress = t('answering.progress', { done, of: questions.length });
   const asked = { body, items, answers, language };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isQuestion } from '@/domain/questionnaire/itemKinds';
+import { answerTo, isQuestion } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireBody, QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
 import type { Answers } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
@@ -67,7 +67,7 @@ export function AnswerSummary({
                 <bdi>{nameOf(item)}</bdi>
               </dt>
               <dd>
-                <bdi>{textOf(item, answers[item.linkId])}</bdi>
+                <bdi>{textOf(item, answerTo(item, answers))}</bdi>
                 {unusual && (
                   <ConfirmAnswer
                     linkId={item.linkId}

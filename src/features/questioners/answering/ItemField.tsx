@@ -1,6 +1,7 @@
 import { T } from '@/shared/i18n/text';
 import { textIn } from '../words';
 import { controlId, ItemInput, type Asked } from './ItemInput';
+import { useAnswerText } from './useAnswerText';
 
 /** Types with one control, which a label can name; all others are groups. */
 const single = new Set(['text', 'longText', 'integer', 'decimal', 'date', 'time']);
@@ -13,6 +14,7 @@ export function ItemField({ error, ...asked }: Asked & { error: string | undefin
   const help = textIn(item.help, language, base);
   if (type === 'section') return <h3 className="h5 nd-answer-section">{text}</h3>;
   if (type === 'display') return <p className="nd-answer-display">{text}</p>;
+  if (item.readOnly) return <ReadOnlyItem item={item} language={language} base={base} help={help} />;
   const id = controlId(linkId);
   const described = [error !== undefined && `${id}-error`, help !== '' && `${id}-help`];
   const describedBy = described.filter(Boolean).join(' ') || undefined;
@@ -55,5 +57,21 @@ export function ItemField({ error, ...asked }: Asked & { error: string | undefin
       <legend className="nd-answer-question">{words}</legend>
       {rest}
     </fieldset>
+  );
+}
+
+/** What stands as it is: the preset answer, without anything to touch. */
+function ReadOnlyItem({ item, language, base, help }: Omit<Asked, 'answer' | 'onChange'> & { help: string }) {
+  const textOf = useAnswerText(language, base);
+  return (
+    <dl className="nd-answer-item">
+      <dt className="nd-answer-question">
+        <bdi>{textIn(item.text, language, base) || item.linkId}</bdi>
+      </dt>
+      {help !== '' && <dd className="form-text mt-0">{help}</dd>}
+      <dd>
+        <bdi>{textOf(item, item.initial)}</bdi>
+      </dd>
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
-import { LONGEST_ANSWER } from '@/domain/questionnaire/responses/answerProblems';
+import { longestAnswer } from '@/domain/questionnaire/responses/answerProblems';
 import { shownUnit } from '@/domain/questionnaire/responses/answerUnits';
-import { scaleOf } from '@/domain/questionnaire/itemKinds';
+import { chosenTogether, scaleOf } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireItem } from '@/domain/questionnaire/questionnaire';
 import type { Answer } from '@/domain/questionnaire/responses/response';
 import type { Language } from '@/domain/text';
@@ -30,6 +30,7 @@ export function ItemInput({ describedBy, ...asked }: Asked & { describedBy: stri
   const { type, options = [] } = item;
   const id = controlId(item.linkId);
   const text = typeof answer === 'string' ? answer : '';
+  const codes = Array.isArray(answer) ? answer : [text];
   const control = {
     id,
     'aria-describedby': describedBy,
@@ -62,8 +63,10 @@ export function ItemInput({ describedBy, ...asked }: Asked & { describedBy: stri
             value: code,
             label: textIn(words, language, base) || code,
           }))}
-          chosen={Array.isArray(answer) ? answer : [text]}
-          onChange={(chosen) => onChange(type === 'choice' ? (chosen[0] ?? '') : chosen)}
+          chosen={codes}
+          onChange={(next) =>
+            onChange(type === 'choice' ? (next[0] ?? '') : chosenTogether(options, codes, next))
+          }
         />
       );
     case 'scale': {
@@ -97,7 +100,9 @@ export function ItemInput({ describedBy, ...asked }: Asked & { describedBy: stri
         />
       );
     case 'longText':
-      return <textarea {...control} className="form-control" rows={4} maxLength={LONGEST_ANSWER.longText} />;
+      return (
+        <textarea {...control} className="form-control" rows={4} maxLength={longestAnswer(type, item)} />
+      );
     case 'pressure':
       return <PressureInput id={id} answer={text} onChange={onChange} />;
     case 'text':
@@ -106,7 +111,7 @@ export function ItemInput({ describedBy, ...asked }: Asked & { describedBy: stri
           {...control}
           type="text"
           className="form-control form-control-lg"
-          maxLength={LONGEST_ANSWER.text}
+          maxLength={longestAnswer(type, item)}
         />
       );
     case 'date':

@@ -57,8 +57,8 @@ export function bodyOf(
     return { item: nameOf(item), operator, ...(compared !== undefined && { value: compared }) };
   };
   const figures = (item: ItemForm, at: string) => {
-    const read: Pick<QuestionnaireItem, 'min' | 'max' | 'step' | 'weight'> = {};
-    for (const name of ['min', 'max', 'step', 'weight'] as const) {
+    const read: Pick<QuestionnaireItem, 'min' | 'max' | 'step' | 'weight' | 'maxLength'> = {};
+    for (const name of ['min', 'max', 'step', 'weight', 'maxLength'] as const) {
       const value = optional(item[name], `${at}.${name}`);
       if (value !== undefined) read[name] = value;
     }
@@ -66,7 +66,7 @@ export function bodyOf(
   };
   const itemOf = (item: ItemForm, place: number): QuestionnaireItem => {
     const at = `items.${place}`;
-    const { linkId, type, unit, required, reverse, writes } = item;
+    const { linkId, type, unit, required, reverse, writes, hidden, readOnly, initial } = item;
     return {
       linkId: linkId.trim(),
       type,
@@ -76,13 +76,21 @@ export function bodyOf(
       ...figures(item, at),
       ...(unit !== undefined && unit.trim() !== '' && { unit: unit.trim() }),
       ...(hasOptions(item) && {
-        options: item.options.map(({ code, text, score }, index) => {
+        options: item.options.map(({ code, text, score, exclusive }, index) => {
           const value = optional(score, `${at}.options.${index}.score`);
-          return { code: code.trim(), text: said(text), ...(value !== undefined && { score: value }) };
+          return {
+            code: code.trim(),
+            text: said(text),
+            ...(value !== undefined && { score: value }),
+            ...(exclusive === true && { exclusive }),
+          };
         }),
       }),
       ...(reverse === true && { reverse }),
       ...(writes !== undefined && { writes }),
+      ...(hidden === true && { hidden }),
+      ...(readOnly === true && { readOnly }),
+      ...(initial !== undefined && { initial }),
       ...(item.enableWhen.length > 0 && {
         enableWhen: item.enableWhen.map(conditionOf),
         enableBehavior: item.enableBehavior,

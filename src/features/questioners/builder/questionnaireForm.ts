@@ -25,7 +25,7 @@ export interface OptionForm extends Omit<ItemOption, 'score'> {
 /** `item` is the key of an item, and a text that is the key of one of its options means that option. */
 export type ConditionForm = ItemCondition;
 
-type Figure = 'min' | 'max' | 'step' | 'weight';
+type Figure = 'min' | 'max' | 'step' | 'weight' | 'maxLength';
 export interface ItemForm
   extends
     Omit<QuestionnaireItem, Figure | 'options' | 'help' | 'enableWhen' | 'enableBehavior'>,
@@ -99,6 +99,7 @@ export function formOf(body: QuestionnaireBody): QuestionnaireForm {
     max: item.max ?? '',
     step: item.step ?? '',
     weight: item.weight ?? '',
+    maxLength: item.maxLength ?? '',
     options: (item.options ?? []).map((option) => ({ ...option, key: key(), score: option.score ?? '' })),
     enableWhen: item.enableWhen ?? [],
     enableBehavior: item.enableBehavior ?? 'all',

@@ -31,6 +31,8 @@ export const questionnaireFormSchema: z.ZodMiniType<QuestionnaireForm> = z.objec
       max: entry,
       step: entry,
       weight: entry,
+      // Absent in what was kept before there was one.
+      maxLength: z.catch(entry, ''),
       unit: z.optional(z.string()),
       options: z.array(z.extend(optionSchema, { key, code: z.string(), text: texts, score: entry })),
       enableWhen: z.array(z.extend(conditionSchema, { item: z.string() })),

@@ -82,12 +82,27 @@ export function ImportButton() {
 function Told({ trouble }: { trouble: Trouble }) {
   if ('unreadable' in trouble) return <T id="questionerBuilder.importUnreadable" />;
   if ('problem' in trouble) {
-    const { where, message, values } = trouble.problem;
+    const { where, message, values, item } = trouble.problem;
     return (
       <>
         <p>
           <T id={message} {...(values && { values })} />
         </p>
+        {item && (
+          <p>
+            <T
+              id="questionerBuilder.importItem"
+              values={{
+                linkId: (
+                  <code key="linkId" dir="ltr">
+                    {item.linkId}
+                  </code>
+                ),
+                text: <bdi key="text">{item.text}</bdi>,
+              }}
+            />
+          </p>
+        )}
         {where !== '' && (
           <p className="mb-0">
             <T

@@ -1,4 +1,4 @@
-import { isQuestion } from '@/domain/questionnaire/itemKinds';
+import { isAsked } from '@/domain/questionnaire/itemKinds';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import { questionnaireStatuses, type Questionnaire } from '@/domain/questionnaire/questionnaire';
 import { languages, type Language } from '@/domain/text';
@@ -20,7 +20,7 @@ export const languagesOf = ({ title, items }: Pick<Questionnaire, 'title' | 'ite
 
 export const rowOf = (questionnaire: Questionnaire, given: Row['given']): Row => ({
   questionnaire,
-  questions: questionnaire.items.filter(isQuestion).length,
+  questions: questionnaire.items.filter(isAsked).length,
   languages: languagesOf(questionnaire),
   given,
 });

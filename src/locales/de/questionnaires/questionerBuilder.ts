@@ -71,6 +71,13 @@ export const questionerBuilder = {
   'questionerBuilder.writesHint':
     'Beim Absenden wird die Antwort auch als Messwert ins Telemonitoring übernommen; beim Zurückziehen zählt sie dort nicht mehr. Ein Gewicht in Pfund (lb) wird umgerechnet; der Puls zählt in Schlägen pro Minute.',
   'questionerBuilder.writesNothing': 'Nicht als Messwert übernehmen',
+  'questionerBuilder.isHidden': 'Patienten nicht angezeigt',
+  'questionerBuilder.isReadOnly': 'Mit voreingestellter Antwort angezeigt, nicht gefragt',
+  'questionerBuilder.preset': 'Voreingestellte Antwort: {answer}',
+  'questionerBuilder.presetAnswer': 'Voreingestellte Antwort',
+  'questionerBuilder.removePreset': 'Voreingestellte Antwort entfernen',
+  'questionerBuilder.maxLength': 'Längste Antwort (Zeichen)',
+  'questionerBuilder.exclusive': 'Antwort {number} schließt alle anderen aus',
   'questionerBuilder.reverse': 'Umgekehrt gewertet',
   'questionerBuilder.options': 'Antwortmöglichkeiten',
   'questionerBuilder.addOption': 'Antwort hinzufügen',
@@ -178,6 +185,7 @@ export const questionerBuilder = {
   'questionerBuilder.importFile': 'FHIR-Datei mit einem Fragebogen',
   'questionerBuilder.importFailed': '{file} ließ sich nicht importieren',
   'questionerBuilder.importUnreadable': 'Das ist keine JSON-Datei, oder sie ist größer als 2\u00a0MB.',
+  'questionerBuilder.importItem': 'Eintrag {linkId}: {text}',
   'questionerBuilder.importPlace': 'Stelle in der Datei: {place}',
 
   'questionerBuilder.revisions': 'Veröffentlichte Fassungen',

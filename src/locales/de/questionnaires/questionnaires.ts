@@ -9,6 +9,11 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.optionsMissing': 'Mindestens eine Antwort zur Auswahl angeben.',
   'questionnaires.boundOrder': 'Der größte Wert muss über dem kleinsten liegen.',
   'questionnaires.stepPositive': 'Eine Schrittweite über null angeben.',
+  'questionnaires.presetAsked':
+    'Eine voreingestellte Antwort würde abgegeben, ohne dass jemand sie gegeben hat. Entfernen Sie sie, oder zeigen Sie die Frage nur an oder gar nicht.',
+  'questionnaires.presetWrong': 'Die voreingestellte Antwort ist auf diese Frage nicht möglich.',
+  'questionnaires.readOnlyEmpty':
+    'Diese Frage wird nur angezeigt und hat keine voreingestellte Antwort; sie kann nie beantwortet werden. Lassen Sie sie beantworten, oder blenden Sie sie aus.',
   'questionnaires.writesNot': 'Eine Antwort dieser Art kann nicht als diese Messgröße übernommen werden.',
   'questionnaires.writesTwice': 'Eine andere Frage wird schon als diese Messgröße übernommen.',
   'questionnaires.writesUnit': 'Die Einheit wählen, in der diese Messgröße angegeben wird.',
@@ -31,6 +36,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.answerAtMost': 'Einen Wert von höchstens {max, number} angeben.',
   'questionnaires.answerStep': 'Eine Stufe der Skala wählen.',
   'questionnaires.answerOption': 'Eine der Antworten wählen.',
+  'questionnaires.answerAlone': 'Eine dieser Antworten lässt sich nicht mit anderen zusammen wählen.',
   'questionnaires.answerTooLong': 'Das ist zu lang: höchstens {most, number} Zeichen.',
   'questionnaires.fhirShape': 'Dieser Teil entspricht nicht FHIR R4.',
   'questionnaires.fhirResource': 'Diese Datei enthält keinen FHIR-Fragebogen.',
@@ -40,6 +46,10 @@ export const questionnaires: Record<keyof typeof en, string> = {
     'So verschachtelte Gruppen lassen sich nicht übernehmen: Was wann gezeigt wird, würde sich ändern.',
   'questionnaires.fhirCondition':
     'Diese Bedingung vergleicht mit etwas, das hier keine mögliche Antwort ist.',
+  'questionnaires.fhirUnserved':
+    '„{name}“ wird nicht unterstützt. Ohne das könnte der Fragebogen etwas anderes fragen, zeigen oder werten, als gemeint war.',
+  'questionnaires.fhirRetired':
+    'Dieser Fragebogen wurde zurückgezogen (Status „retired“). Importieren Sie die Fassung, die ihn ersetzt.',
   'questionnaires.fhirValueSet':
     'Antworten aus einer externen Liste können nicht geladen werden. Bitte in die Datei aufnehmen.',
 };

@@ -71,6 +71,13 @@ export const questionerBuilder = {
   'questionerBuilder.writesHint':
     'Submitting also saves the answer as a reading in telemonitoring; withdrawing removes it again. A weight in pounds is converted; pulse is in beats per minute.',
   'questionerBuilder.writesNothing': 'Not saved as a reading',
+  'questionerBuilder.isHidden': 'Hidden from patients',
+  'questionerBuilder.isReadOnly': 'Shown with its preset answer, not asked',
+  'questionerBuilder.preset': 'Preset answer: {answer}',
+  'questionerBuilder.presetAnswer': 'Preset answer',
+  'questionerBuilder.removePreset': 'Remove preset answer',
+  'questionerBuilder.maxLength': 'Longest answer (characters)',
+  'questionerBuilder.exclusive': 'Option {number} excludes all others',
   'questionerBuilder.reverse': 'Reverse-scored',
   'questionerBuilder.options': 'Options',
   'questionerBuilder.addOption': 'Add option',
@@ -176,6 +183,7 @@ export const questionerBuilder = {
   'questionerBuilder.importFile': 'FHIR file with a questionnaire',
   'questionerBuilder.importFailed': '{file} could not be imported',
   'questionerBuilder.importUnreadable': 'This is not a JSON file, or it is larger than 2\u00a0MB.',
+  'questionerBuilder.importItem': 'Item {linkId}: {text}',
   'questionerBuilder.importPlace': 'Place in the file: {place}',
 
   'questionerBuilder.revisions': 'Published versions',

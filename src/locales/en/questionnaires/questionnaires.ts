@@ -7,6 +7,11 @@ export const questionnaires = {
   'questionnaires.optionsMissing': 'Add at least one option.',
   'questionnaires.boundOrder': 'The largest value must be above the smallest.',
   'questionnaires.stepPositive': 'Give a step above zero.',
+  'questionnaires.presetAsked':
+    'A preset answer would be handed in without anyone having given it. Remove it, or make this item read-only or hidden.',
+  'questionnaires.presetWrong': 'The preset answer is not a possible answer to this item.',
+  'questionnaires.readOnlyEmpty':
+    'This item is read-only and has no preset answer, so it can never be answered. Let it be answered, or hide it.',
   'questionnaires.writesNot': 'An answer of this type cannot be saved as that measure.',
   'questionnaires.writesTwice': 'Another item is already saved as this measure.',
   'questionnaires.writesUnit': 'Choose the unit in which this measure is answered.',
@@ -29,6 +34,7 @@ export const questionnaires = {
   'questionnaires.answerAtMost': 'Give a value of at most {max, number}.',
   'questionnaires.answerStep': 'Choose one of the marks of the scale.',
   'questionnaires.answerOption': 'Choose one of the options.',
+  'questionnaires.answerAlone': 'One of these options cannot be combined with others.',
   'questionnaires.answerTooLong': 'This is too long: at most {most, number} characters.',
   'questionnaires.fhirShape': 'This part does not conform to FHIR R4.',
   'questionnaires.fhirResource': 'This file contains no FHIR questionnaire.',
@@ -36,6 +42,10 @@ export const questionnaires = {
   'questionnaires.fhirTooMany': 'There are too many of these: at most {most, number} can be taken.',
   'questionnaires.fhirNesting': 'Groups nested like this cannot be kept: what is shown when would change.',
   'questionnaires.fhirCondition': 'This condition compares with something that cannot be answered here.',
+  'questionnaires.fhirUnserved':
+    '“{name}” is not supported. Without it, the form could ask, show or score something other than its author meant.',
+  'questionnaires.fhirRetired':
+    'This form was withdrawn by its author (status “retired”). Import the version that replaces it.',
   'questionnaires.fhirValueSet': 'Options from an external list cannot be loaded. Include them in the file.',
 };
 

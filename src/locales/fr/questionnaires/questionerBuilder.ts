@@ -72,6 +72,13 @@ export const questionerBuilder = {
   'questionerBuilder.writesHint':
     'À l’envoi, la réponse est aussi enregistrée comme mesure de télésurveillance\u202f; si elle est retirée, la mesure l’est aussi. Un poids en livres (lb) est converti\u202f; le pouls est en battements par minute.',
   'questionerBuilder.writesNothing': 'Ne pas reprendre comme mesure',
+  'questionerBuilder.isHidden': 'Non affiché aux patients',
+  'questionerBuilder.isReadOnly': 'Affiché avec sa réponse prédéfinie, sans être demandé',
+  'questionerBuilder.preset': 'Réponse prédéfinie\u00a0: {answer}',
+  'questionerBuilder.presetAnswer': 'Réponse prédéfinie',
+  'questionerBuilder.removePreset': 'Supprimer la réponse prédéfinie',
+  'questionerBuilder.maxLength': 'Longueur maximale (caractères)',
+  'questionerBuilder.exclusive': 'L’option {number} exclut toutes les autres',
   'questionerBuilder.reverse': 'Cotation inversée',
   'questionerBuilder.options': 'Réponses proposées',
   'questionerBuilder.addOption': 'Ajouter une réponse',
@@ -178,6 +185,7 @@ export const questionerBuilder = {
   'questionerBuilder.importFile': 'Fichier FHIR avec un questionnaire',
   'questionerBuilder.importFailed': '{file} n’a pas pu être importé',
   'questionerBuilder.importUnreadable': 'Ce n’est pas un fichier JSON, ou il dépasse 2\u00a0Mo.',
+  'questionerBuilder.importItem': 'Élément {linkId}\u00a0: {text}',
   'questionerBuilder.importPlace': 'Endroit dans le fichier\u00a0: {place}',
 
   'questionerBuilder.revisions': 'Versions publiées',

@@ -9,6 +9,11 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.optionsMissing': 'Proposez au moins une réponse au choix.',
   'questionnaires.boundOrder': 'La plus grande valeur doit dépasser la plus petite.',
   'questionnaires.stepPositive': 'Indiquez un pas supérieur à zéro.',
+  'questionnaires.presetAsked':
+    'Une réponse prédéfinie serait envoyée sans que personne ne l’ait donnée. Supprimez-la, ou affichez cette question en lecture seule ou pas du tout.',
+  'questionnaires.presetWrong': 'La réponse prédéfinie n’est pas une réponse possible à cette question.',
+  'questionnaires.readOnlyEmpty':
+    'Cette question est en lecture seule et n’a pas de réponse prédéfinie\u00a0: personne ne pourra y répondre. Rendez-la modifiable ou masquez-la.',
   'questionnaires.writesNot': 'Une réponse de ce type ne peut pas être reprise pour ce paramètre.',
   'questionnaires.writesTwice': 'Une autre question est déjà reprise pour ce paramètre.',
   'questionnaires.writesUnit': 'Choisissez l’unité dans laquelle ce paramètre est indiqué.',
@@ -32,6 +37,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.answerAtMost': 'Indiquez une valeur d’au plus {max, number}.',
   'questionnaires.answerStep': 'Choisissez un degré de l’échelle.',
   'questionnaires.answerOption': 'Choisissez une des réponses proposées.',
+  'questionnaires.answerAlone': 'L’une de ces réponses ne peut pas être choisie avec d’autres.',
   'questionnaires.answerTooLong': 'C’est trop long\u00a0: {most, number} caractères au plus.',
   'questionnaires.fhirShape': 'Cette partie n’est pas conforme à FHIR R4.',
   'questionnaires.fhirResource': 'Ce fichier ne contient pas de questionnaire FHIR.',
@@ -40,6 +46,10 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.fhirNesting':
     'Des groupes imbriqués ainsi ne peuvent pas être repris\u00a0: l’affichage changerait.',
   'questionnaires.fhirCondition': 'Cette condition compare à une réponse impossible ici.',
+  'questionnaires.fhirUnserved':
+    '«\u00a0{name}\u00a0» n’est pas pris en charge. Sans cela, le questionnaire pourrait demander, montrer ou coter autre chose que prévu.',
+  'questionnaires.fhirRetired':
+    'Ce questionnaire a été retiré par son auteur (statut «\u00a0retired\u00a0»). Importez la version qui le remplace.',
   'questionnaires.fhirValueSet':
     'Les réponses d’une liste externe ne peuvent pas être chargées. Inscrivez-les dans le fichier.',
 };

@@ -72,6 +72,13 @@ export const questionerBuilder = {
   'questionerBuilder.writesHint':
     'Ao enviar, a resposta é também guardada como medição na telemonitorização; se for retirada, a medição deixa de contar. Um peso em libras (lb) é convertido; o pulso é em batimentos por minuto.',
   'questionerBuilder.writesNothing': 'Não guardar como medição',
+  'questionerBuilder.isHidden': 'Não mostrado aos doentes',
+  'questionerBuilder.isReadOnly': 'Mostrado com a resposta predefinida, sem ser perguntado',
+  'questionerBuilder.preset': 'Resposta predefinida: {answer}',
+  'questionerBuilder.presetAnswer': 'Resposta predefinida',
+  'questionerBuilder.removePreset': 'Remover a resposta predefinida',
+  'questionerBuilder.maxLength': 'Resposta mais longa (caracteres)',
+  'questionerBuilder.exclusive': 'A opção {number} exclui todas as outras',
   'questionerBuilder.reverse': 'Pontuação invertida',
   'questionerBuilder.options': 'Opções',
   'questionerBuilder.addOption': 'Acrescentar opção',
@@ -177,6 +184,7 @@ export const questionerBuilder = {
   'questionerBuilder.importFile': 'Ficheiro FHIR com um questionário',
   'questionerBuilder.importFailed': 'Não foi possível importar {file}',
   'questionerBuilder.importUnreadable': 'Não é um ficheiro JSON, ou tem mais de 2\u00a0MB.',
+  'questionerBuilder.importItem': 'Elemento {linkId}: {text}',
   'questionerBuilder.importPlace': 'Lugar no ficheiro: {place}',
 
   'questionerBuilder.revisions': 'Versões publicadas',

@@ -9,6 +9,11 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.optionsMissing': 'Adicione pelo menos uma opção.',
   'questionnaires.boundOrder': 'O maior valor tem de ficar acima do menor.',
   'questionnaires.stepPositive': 'Indique um passo superior a zero.',
+  'questionnaires.presetAsked':
+    'Uma resposta predefinida seria enviada sem que ninguém a tivesse dado. Remova-a, ou mostre esta pergunta só para leitura ou de todo não.',
+  'questionnaires.presetWrong': 'A resposta predefinida não é uma resposta possível a esta pergunta.',
+  'questionnaires.readOnlyEmpty':
+    'Esta pergunta é só de leitura e não tem resposta predefinida: nunca poderá ser respondida. Permita que seja respondida ou oculte-a.',
   'questionnaires.writesNot': 'Uma resposta deste tipo não pode ser guardada como esse parâmetro.',
   'questionnaires.writesTwice': 'Outra pergunta já é guardada como este parâmetro.',
   'questionnaires.writesUnit': 'Escolha a unidade em que este parâmetro é indicado.',
@@ -31,6 +36,7 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.answerAtMost': 'Indique um valor de no máximo {max, number}.',
   'questionnaires.answerStep': 'Escolha um dos graus da escala.',
   'questionnaires.answerOption': 'Escolha uma das opções.',
+  'questionnaires.answerAlone': 'Uma destas opções não pode ser escolhida com outras.',
   'questionnaires.answerTooLong': 'É demasiado longo: no máximo {most, number} caracteres.',
   'questionnaires.fhirShape': 'Esta parte não segue o FHIR R4.',
   'questionnaires.fhirResource': 'Este ficheiro não contém um questionário FHIR.',
@@ -39,6 +45,10 @@ export const questionnaires: Record<keyof typeof en, string> = {
   'questionnaires.fhirNesting':
     'Grupos assim encaixados não podem ser mantidos: mudaria o que é mostrado e quando.',
   'questionnaires.fhirCondition': 'Esta condição compara com algo a que aqui não se pode responder.',
+  'questionnaires.fhirUnserved':
+    '«{name}» não é suportado. Sem isso, o questionário poderia perguntar, mostrar ou pontuar algo diferente do pretendido.',
+  'questionnaires.fhirRetired':
+    'Este questionário foi retirado pelo autor (estado «retired»). Importe a versão que o substitui.',
   'questionnaires.fhirValueSet':
     'Não é possível carregar as opções de uma lista externa. Inclua-as no ficheiro.',
 };

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { unitNamed, unitsFor } from '@/domain/questionnaire/responses/answerUnits';
 import { isQuestion } from '@/domain/questionnaire/itemKinds';
 import { itemTypes } from '@/domain/questionnaire/questionnaire';
@@ -15,7 +14,9 @@ import { changeItem, changeType } from './itemOperations';
 import { LanguageTabs } from '../LanguageTabs';
 import { NumberBox } from './NumberBox';
 import { OptionFields } from './OptionFields';
+import { PresetFields } from './PresetFields';
 import { TextBox } from './TextBox';
+import { Tick } from './Tick';
 
 /** Everything about one item. */
 export function ItemEditor({ item, place }: { item: ItemForm; place: number }) {
@@ -92,6 +93,7 @@ export function ItemEditor({ item, place }: { item: ItemForm; place: number }) {
           onChange={(required) => set({ required })}
         />
       )}
+      <PresetFields item={item} at={at} set={set} />
       <Figures item={item} at={at} set={set} />
       {hasOptions(item) && <OptionFields item={item} at={at} />}
       <ConditionFields item={item} at={at} />
@@ -133,7 +135,7 @@ function Figures({
   };
   const isScale = type === 'scale';
   const isNumber = type === 'integer' || type === 'decimal';
-  const box = (name: 'min' | 'max' | 'step' | 'weight', label: string, hint?: string) => (
+  const box = (name: 'min' | 'max' | 'step' | 'weight' | 'maxLength', label: string, hint?: string) => (
     <NumberBox
       path={`${at}.${name}`}
       label={label}
@@ -185,6 +187,7 @@ function Figures({
           )}
         </div>
       )}
+      {(type === 'text' || type === 'longText') && box('maxLength', t('questionerBuilder.maxLength'))}
       {writable.length > 0 && (
         <Field
           id={fieldId(`${at}.writes`)}
@@ -220,31 +223,5 @@ function Figures({
         </div>
       )}
     </>
-  );
-}
-
-function Tick({
-  label,
-  checked,
-  onChange,
-}: {
-  label: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
-  const id = useId();
-  return (
-    <div className="form-check mb-3">
-      <input
-        id={id}
-        type="checkbox"
-        className="form-check-input"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      <label className="form-check-label" htmlFor={id}>
-        {label}
-      </label>
-    </div>
   );
 }

@@ -12,6 +12,7 @@ import type { ItemForm, OptionForm } from '../questionnaireForm';
 import { NumberBox } from './NumberBox';
 import { addOption, changeOption, removeOption, stepOption } from '../partOperations';
 import { TextBox } from './TextBox';
+import { Tick } from './Tick';
 
 /** What can be chosen, each with its code and its points. */
 export function OptionFields({ item, at }: { item: ItemForm; at: string }) {
@@ -42,7 +43,7 @@ export function OptionFields({ item, at }: { item: ItemForm; at: string }) {
 }
 
 function OptionRow({
-  item: { key, options },
+  item: { key, options, type },
   option,
   index,
   at,
@@ -100,6 +101,13 @@ function OptionRow({
         className=""
         onChange={(score) => set({ score }, `${path}.score`)}
       />
+      {type === 'multiChoice' && (
+        <Tick
+          label={t('questionerBuilder.exclusive', { number })}
+          checked={option.exclusive === true}
+          onChange={(exclusive) => set({ exclusive }, `${path}.exclusive`)}
+        />
+      )}
       <div className="nd-item-buttons">
         <button
           type="button"

@@ -45,6 +45,7 @@ export function addItem(
     help: {},
     ...begun(type),
     weight: '',
+    maxLength: '',
     options: [],
     enableWhen: [],
     enableBehavior: 'all',
@@ -111,7 +112,8 @@ export function changeType(entered: QuestionnaireForm, key: Key, type: ItemType)
   if (!item || item.type === type) return entered;
   const figures = isMeasured(type) && isMeasured(item.type) && type !== 'scale' ? item : begun(type);
   const { min, max, step } = figures;
-  const change: Partial<ItemForm> = { type, min, max, step, writes: undefined };
+  // A preset answer is one of the type that was asked.
+  const change: Partial<ItemForm> = { type, min, max, step, writes: undefined, initial: undefined };
   if (hasOptions({ type })) {
     if (item.options.length === 0) change.options = newOptions(freshKeys(entered));
   } else {
@@ -119,8 +121,11 @@ export function changeType(entered: QuestionnaireForm, key: Key, type: ItemType)
   }
   if (type !== 'integer' && type !== 'decimal') change.unit = '';
   if (type !== 'scale') change.reverse = false;
+  if (type !== 'text' && type !== 'longText') change.maxLength = '';
+  if (type === 'section') change.hidden = false;
   if (!isQuestion({ type })) {
     change.required = false;
+    change.readOnly = false;
     change.weight = '';
   }
   return changeItem(entered, key, change);
