@@ -64,7 +64,7 @@ export function rowOf(summary: PatientSummary, now: number): WorklistRow {
     meanChange: isMeanJudged(mean) && isMeanJudged(week) ? mean.systolic - week.systolic : null,
     waterYesterday: summary.waterDays.find((day) => day.day === yesterday)?.ml ?? null,
     haystack: searchable(lookedThrough(summary)),
-    sortName: fold(`${summary.lastName} ${summary.firstName}`),
+    sortName: fold(`${summary.lastName} ${summary.firstName}`.trim()),
   };
   rowCache.set(summary, row);
   return row;
