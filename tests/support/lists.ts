@@ -1,6 +1,6 @@
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { orderOf, type SortKey as WorklistSortKey } from '@/domain/worklist/worklistOrder';
-import { filterRows, sortRows, wordsOf, type RowReading } from '@/shared/list/arrange';
+import { filterRows, sortRows, type RowReading } from '@/shared/list/arrange';
 import type { Filters, List } from '@/shared/list/defineList';
 
 /** What an address leaves of a list's rows, in order. @param search e.g. `q=cuff&status=draft&sort=name` */
@@ -12,7 +12,7 @@ export function listed<Row, F extends Filters, S extends string, P extends strin
 ): Row[] {
   const { q, filters, sort, descending } = list.read(new URLSearchParams(search));
   const sorted = sortRows(rows, reading.sortValue, { sort, descending, ties: list.ties }, 'en');
-  return filterRows(sorted, reading, wordsOf(q), filters);
+  return filterRows(sorted, reading, q, filters);
 }
 
 /** Rows of the worklist in an order. */

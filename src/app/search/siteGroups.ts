@@ -38,7 +38,7 @@ export function suggestionOf(summary: PatientSummary): SiteSuggestion {
 
 const nameOf = new WeakMap<PatientSummary, string>();
 function sortName(summary: PatientSummary): string {
-  const name = nameOf.get(summary) ?? fold(`${summary.lastName} ${summary.firstName}`);
+  const name = nameOf.get(summary) ?? fold(`${summary.lastName} ${summary.firstName}`.trim());
   nameOf.set(summary, name);
   return name;
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { fold } from '../fold';
+import { foldedUmlauts, foldWrittenOut } from '../search';
 import { programmeStates, type Patient } from '../patients/patient';
 import { text } from '../text';
 
@@ -37,34 +38,20 @@ export const duplicateSchema = z.object({
 export type Duplicate = z.infer<typeof duplicateSchema>;
 export const duplicatesAnswerSchema = z.object({ duplicates: z.array(duplicateSchema) });
 
-// What no decomposition parts; of the umlauts both spellings are in use.
-const LETTERS: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-};
-const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-const replaced = (said: string, by: Readonly<Record<string, string>>) =>
-  said.replaceAll(/\p{L}/gu, (letter) => by[letter] ?? letter);
-
 /** The words of a name in a fixed order, so that it is the same whichever of its parts was typed as which. */
-const wordsOf = (name: string): string =>
-  replaced(fold(name), LETTERS)
+const wordsOf = (folded: string): string =>
+  folded
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
     .toSorted()
     .join(' ');
 
-/** The spellings of a name by which it is found: without marks, and with umlauts written out. */
+/** The spellings of a name by which it is found: without marks, and with umlauts written out or not. */
 export function nameKeys({ firstName, lastName }: Pick<Patient, 'firstName' | 'lastName'>): string[] {
-  const name = `${firstName} ${lastName}`.normalize('NFC').toLowerCase();
-  return [...new Set([wordsOf(name), wordsOf(replaced(name, UMLAUTS))])].filter((key) => key !== '');
+  const name = `${firstName} ${lastName}`;
+  const folded = fold(name);
+  const spellings = [folded, foldWrittenOut(name), foldedUmlauts(folded)];
+  return [...new Set(spellings.map(wordsOf))].filter((key) => key !== '');
 }
 
 type Named = Pick<Patient, 'firstName' | 'lastName' | 'dateOfbirth' | 'gender'>;

@@ -1,6 +1,7 @@
 import { calendarDate } from '../entity';
 import { minutesBetween } from '../fluid/days/slots';
 import { fold } from '../fold';
+import { fullName, isPersonName } from '../patients/patient';
 import { plausible } from '../readings/plausibility';
 import { isTimeZone } from '../patientDay';
 import { ageOn } from '../rules/alertLimits';
@@ -14,8 +15,6 @@ const ADULT = 18;
 /** How long somebody can be awake, and what is asked about, minutes. */
 const AWAKE = { least: 8 * 60, most: 22 * 60, usual: 12 * 60 } as const;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** Letters of any script: a digit in a name is a slip of the keyboard, like Em1l. */
-const NAME = /^[\p{L}\p{M}'’.\- ]*\p{L}[\p{L}\p{M}'’.\- ]*$/u;
 
 /** Whether it is a date of the calendar, YYYY-MM-DD. */
 export const isDay = (entered: string): boolean => calendarDate.safeParse(entered).success;
@@ -50,9 +49,15 @@ function findBirth(found: Findings, dateOfbirth: string, today: string): void {
   else if (age < ADULT) found.unusual('dateOfbirth', 'validation.minor', dateOfbirth);
 }
 
-function findName(found: Findings, field: 'firstName' | 'lastName', entered: string): void {
-  found.needed(field, entered, 100);
-  if (entered.trim() !== '' && !NAME.test(entered.trim())) found.wrong(field, 'validation.name');
+/** Some people have one name: that nothing is missing is asked about, and only no name is wrong. */
+function findNames(found: Findings, { firstName, lastName }: EnrolmentEntries): void {
+  const name = fullName({ firstName: firstName.trim(), lastName: lastName.trim() });
+  if (name === '') return found.wrong('firstName', 'validation.required');
+  for (const [field, entered] of Object.entries({ firstName, lastName })) {
+    if (entered.trim() === '') found.unusual(field, 'validation.oneName', name);
+    else if (!isPersonName(entered)) found.wrong(field, 'validation.name');
+    else found.short(field, entered, 100);
+  }
 }
 
 const isNumberTaken = (duplicates: readonly Duplicate[]): boolean =>
@@ -67,8 +72,7 @@ export const undecided = (
 /** @param today ISO date in the patient's zone @param duplicates those known to be like this person */
 export function identityProblems(entries: EnrolmentEntries, today: string, duplicates: readonly Duplicate[]) {
   const found = new Findings('identity');
-  findName(found, 'firstName', entries.firstName);
-  findName(found, 'lastName', entries.lastName);
+  findNames(found, entries);
   found.needed('patientId', entries.patientId, 100);
   if (isNumberTaken(duplicates)) found.wrong('patientId', 'errors.duplicatePatientId');
   findBirth(found, entries.dateOfbirth, today);

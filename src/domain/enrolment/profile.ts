@@ -92,6 +92,8 @@ export function withProfile(
 
 /** What the word on one field goes by beside the field itself. */
 const judgedWith: Readonly<Record<string, readonly ProfileField[]>> = {
+  firstName: ['lastName'],
+  lastName: ['firstName'],
   pinCode: ['country'],
   sleepTime: ['wakeUpTime'],
   dryWeight: ['dialysisMode'],

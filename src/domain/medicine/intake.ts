@@ -34,7 +34,7 @@ export const intakeSchema = z.object({
   dueAt: z.optional(z.string()),
   by: z.string(),
   loggedAt: z.string(),
-  /** Entered on a later day than it was due or taken. */
+  /** Entered on a later day than it was due or taken; not of a dose that is still meant after midnight. */
   retroactive: z.optional(z.boolean()),
 });
 export type Intake = z.infer<typeof intakeSchema>;
@@ -42,3 +42,18 @@ export type Intake = z.infer<typeof intakeSchema>;
 /** Each due intake has one entry, no matter who enters it. */
 export const dueIdOf = (allocation: string, day: string, time: string): string =>
   `${allocation} ${day}T${time}`;
+
+/**
+ * Hours around the instant at which a dose is due within which it is taken to be meant: so long it stays on the list of
+ * the next day, and further ahead it is entered only with a note. Half of the time between two doses of a medicine taken
+ * twice a day, so that what lies beyond is nearer to another dose; ours.
+ */
+export const AROUND_DUE_HOURS = 6;
+const AROUND_DUE_MS = AROUND_DUE_HOURS * 3_600_000;
+
+/** A dose is still meant: it was due no longer ago than the hours around it, or than its own window. Instants in epoch ms. */
+export const isStillMeant = (dueAt: number, now: number, windowMinutes = 0): boolean =>
+  now - dueAt <= Math.max(AROUND_DUE_MS, windowMinutes * 60_000);
+
+/** A dose lies too far ahead of an instant to be the one that is taken then. Both epoch ms. */
+export const liesFarAhead = (dueAt: number, taken: number): boolean => dueAt - taken > AROUND_DUE_MS;

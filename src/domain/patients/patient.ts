@@ -37,7 +37,7 @@ const text = (max: number) => z.string().check(z.maxLength(max));
 /** Longest note of the treatment sheet, characters. */
 export const MOST_NOTE = 1000;
 
-/** A person's name: letters, marks, apostrophe, hyphen, full stop, digits and spaces, 1 to 100 characters. */
+/** A name of somebody of the staff or a team, 1 to 100 characters. */
 export const personName = z
   .string()
   .check(
@@ -45,6 +45,16 @@ export const personName = z
     z.minLength(1, { error: 'validation.required' }),
     z.maxLength(100, { error: 'validation.tooLong' }),
   );
+
+// Controls, and what makes text run in another direction than it is written: the name would read as another one.
+const UNSEEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const DIGITS_ALONE = /^[\p{N}\s]*$/u;
+
+/** A name as people have them, whatever letters and signs stand in it: Kaur a/l Singh, Cruz, MD, O’Brien. */
+export const isPersonName = (name: string): boolean => !UNSEEN.test(name) && !DIGITS_ALONE.test(name);
+
+/** First or last name of a patient, up to 100 characters: empty of somebody who has one name only. */
+const patientName = z.string().check(z.trim(), z.maxLength(100, { error: 'validation.tooLong' }));
 
 /** One member of the medical team (specification 3.2). */
 export const teamMemberSchema = z.object({
@@ -221,8 +231,8 @@ export const patientSchema = z.object({
   ...entityFields,
   /** Code of a user category; null where an import named none. */
   category: z.nullable(z.string()),
-  firstName: personName,
-  lastName: personName,
+  firstName: patientName,
+  lastName: patientName,
   patientId: z.string().check(z.trim(), z.minLength(1, { error: 'validation.required' }), z.maxLength(100)),
   socialNumber: z.optional(text(60)),
   dateOfbirth: calendarDate,
@@ -256,7 +266,7 @@ export const patientSchema = z.object({
 });
 export type Patient = z.infer<typeof patientSchema>;
 
-/** "Last, First" would sort; people are read as they are spoken. */
+/** "Last, First" would sort; people are read as they are spoken. Who has one name has that one. */
 export function fullName(person: { firstName: string; lastName: string }): string {
-  return `${person.firstName} ${person.lastName}`;
+  return `${person.firstName} ${person.lastName}`.trim();
 }

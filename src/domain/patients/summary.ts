@@ -112,6 +112,8 @@ export const summarySchema = z.object({
   lastName: z.string(),
   patientId: z.string(),
   mobile: patientSchema.shape.mobile,
+  /** Telephone numbers as they are dialled from abroad and at home; absent in rows stored before they were kept. */
+  phones: z.catch(z.optional(z.array(z.string())), undefined),
   dateOfbirth: z.string(),
   gender: z.catch(patientSchema.shape.gender, 'unknown'),
   category: z.nullable(z.string()),

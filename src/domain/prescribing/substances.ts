@@ -43,7 +43,6 @@ const synonyms: readonly (readonly string[])[] = [
 
 const wordsOf = (text: string): string[] =>
   fold(text)
-    .replaceAll('ß', 'ss')
     .split(/[^\p{L}\p{N}]+/u)
     .map(stem)
     .filter((word) => word.length > 1 && !/^\d/.test(word));

@@ -6,6 +6,7 @@ import type { FluidTarget } from '../patients/patient';
 import { ageOn, isMeanJudged, meanNeeds, pressureMean, type PressureMean } from '../rules/alertLimits';
 import { addDays, dayBounds, type DayBounds } from '../patientDay';
 import type { PatientSummary } from '../patients/summary';
+import { dialled, searchable } from '../search';
 import { clockOf, todayOf, triage, triageSections, type Triage, type TriageSection } from './triage';
 
 /** A worklist row with everything that is sorted, searched or shown, computed once per patient and day. */
@@ -18,22 +19,26 @@ export interface WorklistRow {
   /** Systolic change of the mean against the week before, mmHg; null where either cannot be judged. */
   meanChange: number | null;
   waterYesterday: number | null;
-  /** What a search looks through: lower case, without accents. */
+  /** What a search looks through, in all its spellings. */
   haystack: string;
   sortName: string;
 }
 
-const digits = (text: string | undefined): string => text?.replace(/\D/g, '') ?? '';
+/** What a patient is looked for by. */
+export type Sought = Pick<
+  PatientSummary,
+  'firstName' | 'lastName' | 'patientId' | 'dateOfbirth' | 'mobile' | 'phones'
+>;
 
-/** What a search for a person looks through, line by line: names in either order, number, date of birth, telephone. */
-export const lookedThrough = (person: PatientSummary): string =>
+/** What a search for a person looks through, line by line: names in either order, number, date of birth, telephones. */
+export const lookedThrough = (person: Sought): string =>
   [
     `${person.firstName} ${person.lastName} ${person.firstName}`,
     person.patientId,
     person.dateOfbirth,
     person.dateOfbirth.split('-').reverse().join('.'),
     person.mobile ?? '',
-    digits(person.mobile),
+    ...(person.phones ?? [dialled(person.mobile ?? '')]),
   ].join('\n');
 
 const rowCache = new WeakMap<PatientSummary, WorklistRow>();
@@ -58,8 +63,8 @@ export function rowOf(summary: PatientSummary, now: number): WorklistRow {
     mean,
     meanChange: isMeanJudged(mean) && isMeanJudged(week) ? mean.systolic - week.systolic : null,
     waterYesterday: summary.waterDays.find((day) => day.day === yesterday)?.ml ?? null,
-    haystack: fold(lookedThrough(summary)),
-    sortName: fold(`${summary.lastName} ${summary.firstName}`),
+    haystack: searchable(lookedThrough(summary)),
+    sortName: fold(`${summary.lastName} ${summary.firstName}`.trim()),
   };
   rowCache.set(summary, row);
   return row;

@@ -1,5 +1,5 @@
 import { isReferent } from '../alerts/alertAudience';
-import { fold } from '../fold';
+import { searchOf, type Search } from '../search';
 import { measures } from '../readings/measure';
 import { labSubjects } from '../rules/labSubjects';
 import { programmeStates } from '../patients/patient';
@@ -159,23 +159,32 @@ export function prepareSearch(rows: readonly WorklistRow[]): Searched {
   return searched;
 }
 
-/** In how many of the words each row was found. */
-function foundIn(rows: readonly WorklistRow[], words: readonly string[]): Uint8Array {
+/** The rows that hold what is looked for: 1 where they do. */
+function foundIn(rows: readonly WorklistRow[], search: Search): Uint8Array {
   const { text, starts } = prepareSearch(rows);
-  const found = new Uint8Array(rows.length);
-  for (const word of words) {
-    let place = 0;
-    for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, starts[place])) {
-      while ((starts[place + 1] ?? Infinity) <= at) place += 1;
-      found[place] = (found[place] ?? 0) + 1;
-      place += 1;
+  const holding = (spellings: readonly string[]): Uint8Array => {
+    const found = new Uint8Array(rows.length);
+    for (const spelling of spellings) {
+      let place = 0;
+      for (let at = text.indexOf(spelling); at >= 0; at = text.indexOf(spelling, starts[place])) {
+        while ((starts[place + 1] ?? Infinity) <= at) place += 1;
+        found[place] = 1;
+        place += 1;
+      }
     }
+    return found;
+  };
+  const found = new Uint8Array(rows.length);
+  for (const words of search) {
+    const each = words.map(holding);
+    for (let place = 0; place < rows.length; place += 1)
+      if (each.every((one) => one[place] === 1)) found[place] = 1;
   }
   return found;
 }
 
 /**
- * Rows that satisfy every filter; each word of the search must occur, literally. The rows must not be changed afterwards.
+ * Rows that satisfy every filter; each word of the search must occur, however it is spelt. The rows must not be changed afterwards.
  * @param order the places of the rows in the order in which they are answered; as they are without
  */
 export function filterRows(
@@ -184,16 +193,14 @@ export function filterRows(
   asker: Viewer,
   order: ArrayLike<number> = Uint32Array.from(rows.keys()),
 ): readonly WorklistRow[] {
-  const words = [...new Set(fold(filters.q).split(/\s+/).filter(Boolean))];
-  const found = words.length === 0 ? null : foundIn(rows, words);
+  const found = filters.q.trim() === '' ? null : foundIn(rows, searchOf(filters.q));
   const set = filterKeys.filter((key) => filters[key] !== '');
   const passes = <Key extends FilterKey>(row: WorklistRow, key: Key) => tests[key](row, filters[key], asker);
   const left: WorklistRow[] = [];
   for (let index = 0; index < order.length; index += 1) {
     const place = order[index] ?? 0;
     const row = rows[place];
-    if (row && (!found || found[place] === words.length) && set.every((key) => passes(row, key)))
-      left.push(row);
+    if (row && (!found || found[place] === 1) && set.every((key) => passes(row, key))) left.push(row);
   }
   return left;
 }

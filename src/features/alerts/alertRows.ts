@@ -9,8 +9,9 @@ import {
 import { isBroughtTo, type Reader } from '@/domain/alerts/alertAudience';
 import { awake, statusAt, standsOpen } from '@/domain/alerts/alertState';
 import { nextReminder } from '@/domain/alerts/escalation';
-import { fold } from '@/domain/fold';
+import { finds, searchable, searchOf } from '@/domain/search';
 import { fullName } from '@/domain/patients/patient';
+import { lookedThrough } from '@/domain/worklist/worklist';
 import { severityRank, type Severity, levelOf } from '@/domain/alerts/severity';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { byUrgency } from './slice';
@@ -153,13 +154,12 @@ function passes(row: AlertRow, filters: AlertFilters, asked: Asked): boolean {
 
 /** The rows that match the filters. */
 export function filterAlerts(rows: readonly AlertRow[], filters: AlertFilters, asked: Asked): AlertRow[] {
-  const words = fold(filters.q).split(/\s+/).filter(Boolean);
+  const search = filters.q.trim() === '' ? null : searchOf(filters.q);
   return rows.filter((row) => {
     if (!passes(row, filters, asked)) return false;
-    if (words.length === 0) return true;
+    if (search === null) return true;
     const { alert, patient } = row;
-    const name = fold(patient ? `${fullName(patient)} ${patient.patientId}` : alert.patient);
-    return words.every((word) => name.includes(word));
+    return finds(searchable(patient ? lookedThrough(patient) : alert.patient), search);
   });
 }
 

@@ -12,6 +12,8 @@ export interface MedicineWords {
   amount(amount: Amount): string;
   /** A time of day, HH:MM, in the reader's notation. */
   time(time: string): string;
+  /** When a dose is due, on the list of a day: its time, of the evening before with that word. */
+  dueTime(due: { day: string; time: string }, shown: string): string;
   list(words: readonly string[]): string;
   /** 1 Monday to 7 Sunday. */
   weekday(weekday: number, style?: 'long' | 'short'): string;
@@ -37,6 +39,8 @@ function wordsOf(intl: IntlShape): MedicineWords {
     unit: (of) => t(`medicines.unit_${of}`),
     amount,
     time,
+    dueTime: (due, shown) =>
+      due.day < shown ? t('intakes.yesterdayAt', { time: time(due.time) }) : time(due.time),
     list,
     // The first of January 2024 was a Monday.
     weekday: (of, style = 'long') =>

@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useMemo, useState } from 'react';
 import type { Cohort } from '@/domain/education/cohort';
 import { fullName, pathologies, type Pathology } from '@/domain/patients/patient';
+import { lookedThrough } from '@/domain/worklist/worklist';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { UserCategory } from '@/domain/category/userCategory';
 import { T, useT } from '../i18n/text';
@@ -29,7 +30,12 @@ function PatientList({
     () =>
       rows
         .filter(({ id }) => !chosen.includes(id))
-        .map((row) => ({ id: row.id, title: fullName(row), keywords: row.patientId })),
+        .map((row) => ({
+          id: row.id,
+          title: fullName(row),
+          keywords: row.patientId,
+          unseen: lookedThrough(row),
+        })),
     [rows, chosen],
   );
   const nameOf = (id: string) => {

@@ -1,4 +1,4 @@
-import { fold } from '@/domain/fold';
+import { finds, searchable, searchOf } from '@/domain/search';
 import type { FilterValues, Filters } from './defineList';
 
 /** What of a row is searched, filtered and sorted; the functions stay the same from one showing to the next. */
@@ -37,21 +37,16 @@ export function sortRows<Row, S extends string>(
   return keyed.map(({ row }) => row);
 }
 
-/** The words of a search, each to be found somewhere in a row, whatever its case and accents. */
-export const wordsOf = (text: string): string => fold(text).split(/\s+/).filter(Boolean).join(' ');
-
-/** Rows that hold every word and that the filters let through. @param words as `wordsOf` gives them */
+/** Rows that hold what is looked for and that the filters let through. @param q as typed */
 export function filterRows<Row, F extends Filters>(
   rows: readonly Row[],
   { text, matches }: Pick<RowReading<Row, F, never>, 'text' | 'matches'>,
-  words: string,
+  q: string,
   filters: FilterValues<F>,
 ): Row[] {
-  const wanted = words === '' ? [] : words.split(' ');
+  const search = q.trim() === '' ? null : searchOf(q);
   return rows.filter((row) => {
     if (!matches(row, filters)) return false;
-    if (wanted.length === 0) return true;
-    const own = fold(text(row));
-    return wanted.every((word) => own.includes(word));
+    return search === null || finds(searchable(text(row)), search);
   });
 }

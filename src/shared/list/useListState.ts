@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { filterRows, sortRows, wordsOf, type RowReading } from './arrange';
+import { filterRows, sortRows, type RowReading } from './arrange';
 import type { Filters, FilterValues, List, ListQuery, QueryChange } from './defineList';
 import { useListQuery } from './useListQuery';
 import { useListSearch, type ListSearch } from './useListSearch';
@@ -63,10 +63,10 @@ export function useListState<Row, F extends Filters, S extends string, P extends
     () => sortRows(all, sortValue, { sort, descending, ties }, locale),
     [all, sortValue, sort, descending, ties, locale],
   );
-  const words = wordsOf(text);
+  const q = text.trim();
   const rows = useMemo(
-    () => filterRows(sorted, { text: textOf, matches }, words, filters),
-    [sorted, textOf, matches, words, filters],
+    () => filterRows(sorted, { text: textOf, matches }, q, filters),
+    [sorted, textOf, matches, q, filters],
   );
   const page = Math.min(inAddress.page, Math.max(1, Math.ceil(rows.length / pageSize)));
   const pageRows = useMemo(() => rows.slice((page - 1) * pageSize, page * pageSize), [rows, page, pageSize]);

@@ -243,6 +243,40 @@ export function medicineBehaviour(scene: Scene): void {
       );
     });
 
+    it('of the evening are entered after midnight, those far ahead only with a note', async () => {
+      await give({
+        id: 'x2',
+        accepted: ['x1'],
+        reason: 'Two strengths',
+        segments: [aSegment({ from: dayInNovember(1), times: ['04:59', '05:00', '17:00', '17:01'] })],
+      });
+      const take = (day: number, time: string, parts: Partial<IntakeBody> = {}) => {
+        const due = { day: dayInNovember(day), time };
+        return enter({ allocation: 'x2', id: dueIdOf('x2', due.day, time), due, ...parts });
+      };
+      // It is eleven o'clock: six hours around it are 05:00 to 17:00.
+      expect((await take(20, '17:00')).status).toBe(201);
+      expect(await take(20, '17:01')).toMatchObject(invalid({ note: 'validation.farAhead' }));
+      expect((await take(20, '17:01', { note: 'Leaves for the airport' })).status).toBe(201);
+      expect((await take(20, '04:59')).status).toBe(201);
+      // In Kiribati this is midnight: the dose of half an hour ago is entered in time.
+      const far = aPatientDraft({ id: 'p2', patientId: 'NP-p2' });
+      await admin().post('/patients', { ...far, ext: { ...far.ext, timeZone: 'Pacific/Kiritimati' } });
+      const segments = [aSegment({ from: dayInNovember(1), times: ['17:59', '18:00', '23:30'] })];
+      await give({ id: 'x3', patient: 'p2', segments });
+      const taken = async (day: number, time: string) => {
+        const due = { day: dayInNovember(day), time };
+        const body = { patient: 'p2', allocation: 'x3', id: dueIdOf('x3', due.day, time), due };
+        return (await enter(body)).data;
+      };
+      const late = await taken(20, '23:30');
+      expect(late).toMatchObject({ state: 'taken', day: dayInNovember(20) });
+      expect(late.retroactive).toBeUndefined();
+      expect((await taken(20, '18:00')).retroactive).toBeUndefined();
+      expect(await taken(20, '17:59')).toMatchObject({ retroactive: true });
+      expect(await taken(21, '23:30')).toMatchObject({ fields: { note: 'validation.farAhead' } });
+    });
+
     it('are of something that is due', async () => {
       const wrong = invalid({ due: 'validation.notDue' });
       expect(await enter({ due: { day: TODAY, time: '09:00' } })).toMatchObject(wrong);

@@ -56,6 +56,19 @@ export function recordBehaviour(scene: Scene): void {
       expect((await admin().post('/readings', aReadingDraft({ patient: 'nobody' }))).status).toBe(404);
     });
 
+    it('takes a patient of one name, however it is written, and refuses none and digits alone', async () => {
+      const named = (firstName: string, lastName: string) =>
+        admin().post('/patients', aPatientDraft({ firstName, lastName }));
+      expect(await named(' ', '')).toMatchObject({ data: { fields: { lastName: 'validation.required' } } });
+      expect(await named('', '12')).toMatchObject({ data: { fields: { lastName: 'validation.name' } } });
+      expect(await named('', 'S\u202euharto')).toMatchObject({
+        data: { fields: { lastName: 'validation.name' } },
+      });
+      expect((await named('', 'Suharto a/l · (MD)')).data).toMatchObject({ lastName: 'Suharto a/l · (MD)' });
+      const { data: summary } = await nurse().get('/summaries/p1');
+      expect(summary).toMatchObject({ firstName: '', lastName: 'Suharto a/l · (MD)' });
+    });
+
     it('keeps patient numbers apart', async () => {
       await addPatient('p1');
       const second = await admin().post('/patients', aPatientDraft({ id: 'p2', patientId: 'NP-p1' }));

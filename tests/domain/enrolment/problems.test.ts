@@ -33,11 +33,28 @@ describe('§2.11: what is wrong with a registration, by its step', () => {
     expect(told({})).toEqual([]);
   });
 
+  it.each([
+    'Muthu a/l Ramasamy',
+    'Gulzhan·Aman',
+    'O’Brien',
+    'Anne‐Marie',
+    'Cruz, MD',
+    'Li (李)',
+    'Em1l',
+    'Smith 3rd',
+    '.',
+    'A<b>',
+  ])('takes the name %j', (lastName) => {
+    expect(told({ lastName })).toEqual([]);
+  });
+
   it.each<[string, Partial<EnrolmentEntries>, string]>([
-    ['no first name', { firstName: ' ' }, 'wrong identity firstName validation.required'],
+    ['no name at all', { firstName: ' ', lastName: '' }, 'wrong identity firstName validation.required'],
     ['a name without letters', { lastName: '1234' }, 'wrong identity lastName validation.name'],
-    ['a digit in a name', { firstName: 'Em1l' }, 'wrong identity firstName validation.name'],
-    ['a sign in a name', { lastName: 'A<b>' }, 'wrong identity lastName validation.name'],
+    ['a control character', { lastName: 'A\u0007b' }, 'wrong identity lastName validation.name'],
+    ['a turned name', { firstName: 'A\u202eb' }, 'wrong identity firstName validation.name'],
+    ['one name only', { firstName: ' ' }, 'unusual identity firstName validation.oneName'],
+    ['the other name only', { lastName: '' }, 'unusual identity lastName validation.oneName'],
     ['no date of birth', { dateOfbirth: '' }, 'wrong identity dateOfbirth validation.required'],
     ['a date half typed', { dateOfbirth: '1958-03' }, 'wrong identity dateOfbirth validation.date'],
     ['a date to come', { dateOfbirth: '2026-11-21' }, 'wrong identity dateOfbirth validation.afterToday'],
@@ -239,7 +256,7 @@ describe('§2.11: what is wrong with a registration, by its step', () => {
   });
 
   it('knows which steps are finished', () => {
-    const entries = someEntries({ visited: ['identity', 'consent'], firstName: '' });
+    const entries = someEntries({ visited: ['identity', 'consent'], firstName: '1' });
     const states = stepStates(enrolmentProblems(entries, someFacts()), entries);
     expect(states).toMatchObject({ identity: 'wrong', dailyLife: 'open', consent: 'done' });
   });

@@ -31,7 +31,8 @@ describe('§3.2: what is wrong with a changed profile', () => {
   it.each<[string, Partial<EnrolmentEntries>, string[]]>([
     ['nothing was changed', {}, []],
     ['something else was changed: what came with an import stays', { city: 'Kiel' }, []],
-    ['no name', { lastName: ' ' }, ['wrong lastName validation.required']],
+    ['no name', { firstName: '', lastName: ' ' }, ['wrong firstName validation.required']],
+    ['one name only', { lastName: ' ' }, ['unusual lastName validation.oneName']],
     ['a number that was emptied', { patientId: '' }, ['wrong patientId validation.required']],
     ['a mobile without its country', { mobile: '0171 1' }, ['wrong mobile validation.mobileCode']],
     ['another country for the postal code', { country: 'France' }, ['wrong pinCode validation.pinCode']],

@@ -75,7 +75,7 @@ describe('IN06 what a search looks through', () => {
     ['nd-7', true],
     ['1961-04-02', true],
     ['02.04.1961', true],
-    ['01515550199', false],
+    ['01515550199', true],
     ['491515550199', true],
     ['555-0199', true],
     ['  ines   nd-7 ', true],
@@ -87,7 +87,7 @@ describe('IN06 what a search looks through', () => {
   });
   it('finds nobody by a telephone number that is not known', () => {
     expect(passes({ q: 'undefined' }, {})).toBe(false);
-    expect(row({}).haystack.split('\n')).toHaveLength(6);
+    expect(row({}).haystack).not.toContain('undefined');
   });
 });
 

@@ -265,6 +265,28 @@ describe('§2.7 the list of a patient', () => {
     expect(day.needed).toMatchObject([{ maxPerDay: 2, taken: [{ id: 'n1' }] }]);
     expect(day.counts).toEqual({ taken: 0, missed: 1, of: 1 });
   });
+
+  it.each([
+    // Due at 23:30 in Berlin, and the list of the day after: six hours are real ones, also where the clocks change.
+    ['23:30', '2027-03-02T23:20:00Z', ['yesterday 23:30 open', '23:30 scheduled']],
+    ['23:30', '2027-03-03T04:30:00Z', ['yesterday 23:30 missed', '23:30 scheduled']],
+    ['23:30', '2027-03-03T04:31:00Z', ['23:30 scheduled']],
+    ['17:59', '2027-03-02T23:00:00Z', ['17:59 scheduled']],
+    ['18:00', '2027-03-02T23:00:00Z', ['yesterday 18:00 missed', '18:00 scheduled']],
+    ['23:30', '2027-03-28T04:30:00Z', ['yesterday 23:30 missed', '23:30 scheduled']],
+    ['23:30', '2027-03-28T04:31:00Z', ['23:30 scheduled']],
+    ['23:30', '2027-10-31T03:30:00Z', ['yesterday 23:30 missed', '23:30 scheduled']],
+    ['23:30', '2027-10-31T03:31:00Z', ['23:30 scheduled']],
+  ])('keeps a dose of %s on the list of the next day at %s: %j', (time, at, expected) => {
+    const now = Date.parse(at);
+    const { timeZone } = berlin;
+    const asked = { timeZone, now, day: calendarDayOf(now, timeZone), isExcused: () => false };
+    const plan = anAllocation({ segments: [aSegment({ times: [time] })] });
+    const { due } = dayIntakes([plan], [], asked);
+    expect(
+      due.map(({ day, time: of, state }) => `${day < asked.day ? 'yesterday ' : ''}${of} ${state}`),
+    ).toEqual(expected);
+  });
 });
 
 describe('§2.7 the calendar', () => {

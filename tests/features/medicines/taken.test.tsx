@@ -44,6 +44,14 @@ describe('§2.7: intakes', () => {
     const { user, card, item } = await openIntakes();
     expect(item(`Taken now: ${morning}`)).toHaveTextContent('Missed');
     expect(item(`Taken now: ${evening}`)).toHaveTextContent('Upcoming');
+    // Eleven hours ahead it is asked about, and not stored without a word.
+    await user.click(card.getByLabelText(`Taken now: ${evening}`));
+    const ahead = within(await screen.findByRole('dialog', { name: `Taken: ${evening}` }));
+    await user.click(ahead.getByText('Save'));
+    expect(await ahead.findByText(/due much later\. Enter in a note/)).toBeVisible();
+    expect(await stored()).toEqual([]);
+    await user.click(ahead.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const row = screen.getByRole('row', { name: /^Zandopril/ });
     // Three days and this morning: seven intakes are over, and the evening is not.
     expect(row).toHaveTextContent(/0 of 7.*7 missed/);

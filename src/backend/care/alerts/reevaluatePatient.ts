@@ -21,6 +21,7 @@ import { activeRules } from '@/domain/rules/activeRules';
 import { pressureDays, summarise, waterDays } from '@/domain/readings/summarise';
 import { STANDING_DAYS, standingOf } from '@/domain/curves/standing';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { phonesOf } from '@/domain/patients/telephones';
 import { expectedReadings } from '@/domain/worklist/expectedReadings';
 import { clockOf as clockOfRow } from '@/domain/worklist/triage';
 import type { WorkingCalendar } from '@/domain/alerts/workingCalendar';
@@ -68,7 +69,7 @@ export function judge(
 ): { summary: Draft<PatientSummary>; alerts: Alert[] } {
   const rules = activeRules(patient, book, patientDay(now, clockOf(patient)));
   const expected = expectedReadings(patient, annotations, sessions);
-  const noted = { ...rules, expected, ...laboratory?.noted };
+  const noted = { ...rules, expected, phones: phonesOf(patient), ...laboratory?.noted };
   const summary = { ...summarise(patient, series, alerts, periods, calendar), ...noted };
   const facts = { ...summary, annotations, gains: interdialyticGains(sessions) };
   const bags = bagSeries(sessions);
@@ -180,7 +181,8 @@ export async function refreshSummary(
   const { series, alerts, annotations, sessions, book, calendar } = facts;
   const rules = activeRules(patient, book, patientDay(writeContext.now, clockOf(patient)));
   const expected = expectedReadings(patient, annotations, sessions);
-  const summary = { ...summarise(patient, series, alerts, periods, calendar), ...rules, expected };
+  const noted = { ...rules, expected, phones: phonesOf(patient) };
+  const summary = { ...summarise(patient, series, alerts, periods, calendar), ...noted };
   await putSummary(transaction, summary, writeContext);
   await putStanding(transaction, summary, series, alerts, writeContext);
 }

@@ -1,5 +1,12 @@
 import { COUNTED_DAYS, mostIn24Hours, takenInstants } from '@/domain/medicine/asNeeded';
-import { dueIdOf, RETROACTIVE_DAYS, type Intake, type IntakeBody } from '@/domain/medicine/intake';
+import {
+  dueIdOf,
+  isStillMeant,
+  liesFarAhead,
+  RETROACTIVE_DAYS,
+  type Intake,
+  type IntakeBody,
+} from '@/domain/medicine/intake';
 import type { Allocation } from '@/domain/medicine/allocation';
 import { intakesBetween } from '@/domain/medicine/schedule';
 import { liesAhead } from '@/domain/readings/plausibility';
@@ -43,20 +50,23 @@ function dayOf(
   return day;
 }
 
-/** What really happened is never refused, but more than allowed is not entered in passing. @throws Refused 422 */
+/** What really happened is never refused, but more than allowed, or a dose far ahead, is not entered in passing. @throws Refused 422 */
 async function mustBeMeant(
   transaction: WriteTransaction,
   body: IntakeBody,
   allocation: Allocation,
-  { day, now }: { day: string; now: number },
+  { day, dueAt, now }: Pick<Intake, 'day' | 'dueAt'> & { now: number },
 ): Promise<void> {
   if (body.state === 'skipped' && !body.reason) throw invalid({ reason: 'validation.skipReason' });
-  if (!allocation.asNeeded || body.state !== 'taken' || body.note) return;
+  if (body.state !== 'taken' || body.note) return;
+  const at = body.takenAt === undefined ? now : Date.parse(body.takenAt);
+  if (dueAt !== undefined && liesFarAhead(Date.parse(dueAt), at))
+    throw invalid({ note: 'validation.farAhead' });
+  if (!allocation.asNeeded) return;
   const near = Array.from({ length: 2 * COUNTED_DAYS + 1 }, (_, index) => addDays(day, index - COUNTED_DAYS));
   const table = transaction.table('intakes').index('day');
   const entries = await Promise.all(near.map((one) => table.getAll([body.patient, one])));
   const others = entries.flat().filter(({ id }) => id !== body.id);
-  const at = body.takenAt === undefined ? now : Date.parse(body.takenAt);
   if (mostIn24Hours(at, takenInstants(others, allocation.id)) >= allocation.asNeeded.maxPerDay)
     throw invalid({ note: 'validation.overMaximum' });
 }
@@ -74,16 +84,18 @@ export const intakeRecords = defineRecords({
     if (body.takenAt !== undefined && liesAhead(body.takenAt, now))
       throw invalid({ takenAt: 'validation.inFuture' });
     const day = dayOf(body, allocation, patient, now, before);
-    await mustBeMeant(transaction, body, allocation, { day, now });
+    const due = dueInstant(body, patient, before);
+    await mustBeMeant(transaction, body, allocation, { day, now, ...due });
+    const isInTime = due.dueAt !== undefined && isStillMeant(Date.parse(due.dueAt), now);
     const record: Intake = {
       ...body,
       ...(body.state === 'taken' && { takenAt: body.takenAt ?? stamp.updatedAt }),
       ...stamp,
       day,
-      ...dueInstant(body, patient, before),
+      ...due,
       by,
       loggedAt: stamp.updatedAt,
-      ...(day < calendarDay(now, patient) && { retroactive: true }),
+      ...(day < calendarDay(now, patient) && !isInTime && { retroactive: true }),
     };
     return {
       record,

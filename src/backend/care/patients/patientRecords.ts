@@ -1,7 +1,7 @@
 import type { Draft } from '@/domain/entity';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { isTimeZone } from '@/domain/patientDay';
-import { teamRoles, type Patient } from '@/domain/patients/patient';
+import { fullName, isPersonName, teamRoles, type Patient } from '@/domain/patients/patient';
 import { firstStates, isEnd } from '@/domain/patients/programme';
 import { memberProblems, referralProblems } from '@/domain/patients/team';
 import { invalid } from '../../contract';
@@ -67,8 +67,19 @@ function withWeightDay({ ext, ...body }: Body, now: number, before?: Patient): B
   return { ...body, ext: { ...own, ...(body.weight !== undefined && weightOn && { weightOn }) } };
 }
 
+/** A name that has changed is one; what another system gave stays as it came. */
+function nameProblems(body: Body, before?: Patient): Record<string, string> {
+  const name = fullName(body);
+  if (name === '') return { lastName: 'validation.required' };
+  return (before && fullName(before) === name) || isPersonName(name) ? {} : { lastName: 'validation.name' };
+}
+
 function mustMakeSense(body: Body, now: number, before?: Patient): void {
-  const fields = { ...teamProblems(body, now, before), ...placeProblems(body, before) };
+  const fields = {
+    ...nameProblems(body, before),
+    ...teamProblems(body, now, before),
+    ...placeProblems(body, before),
+  };
   if (Object.keys(fields).length > 0) throw invalid(fields);
 }
 

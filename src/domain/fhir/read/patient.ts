@@ -1,7 +1,7 @@
 import type * as fhir from 'fhir/r4';
 import * as z from 'zod/mini';
 import type { Draft } from '@/domain/entity';
-import { genders, patientSchema, type Patient } from '@/domain/patients/patient';
+import { fullName, genders, isPersonName, patientSchema, type Patient } from '@/domain/patients/patient';
 import { systems } from '../codes';
 import {
   addressSchema,
@@ -30,7 +30,23 @@ import { pausedUntilOf, readPatientExtensions, timeZoneOf } from '../resources/p
 
 const communicationSchema = z.object({ language: conceptSchema, preferred: z.optional(z.boolean()) });
 
-/** First and last name, letters as they are; a name given only as text is split before its last word. */
+// What stands behind a name and its comma, and is no first name.
+const SUFFIX = /^(?:jr|sr|ii|iii|iv|md|do|phd|rn|dds|msc|bsc|mbbs|esq|frcp)\.?$/i;
+
+/** A name given only as text: "Last, First" or split before its last word; one word is a last name. */
+function splitText(text: string): { firstName: string; lastName: string } | undefined {
+  const [, before = '', after = ''] = /^([^,]+),\s*([^,]+)$/.exec(text) ?? [];
+  if (after !== '' && SUFFIX.test(after.replaceAll('.', ''))) {
+    const name = splitText(before.trim());
+    return name && { ...name, lastName: `${name.lastName}, ${after}` };
+  }
+  if (after !== '') return { firstName: after.trim(), lastName: before.trim() };
+  const words = /^(.+)\s+(\S+)$/.exec(text);
+  if (words?.[1] && words[2]) return { firstName: words[1], lastName: words[2] };
+  return text === '' ? undefined : { firstName: '', lastName: text };
+}
+
+/** First and last name, letters as they are; one of them is empty of somebody who has one name only. */
 export function splitName(names: readonly Name[]): { firstName: string; lastName: string } | undefined {
   const name =
     names.find(({ use }) => use === 'official') ?? names.find(({ use }) => use === 'usual') ?? names[0];
@@ -40,8 +56,10 @@ export function splitName(names: readonly Name[]): { firstName: string; lastName
     .trim();
   const family = name?.family?.trim() ?? '';
   if (given !== '' && family !== '') return { firstName: given, lastName: family };
-  const words = /^(.+)\s+(\S+)$/.exec(name?.text?.trim() ?? '');
-  return words?.[1] && words[2] ? { firstName: words[1], lastName: words[2] } : undefined;
+  // Where one part is left out, the whole text may have both.
+  const text = splitText(name?.text?.trim() ?? '');
+  if (text?.firstName) return text;
+  return given !== '' || family !== '' ? { firstName: given, lastName: family } : text;
 }
 
 /** Street lines, city, postal code and country. A first line left empty is null in FHIR. */
@@ -154,6 +172,7 @@ export function readPatient(
   const name = splitName(currentOf(names, now)) ?? splitName(names);
   if (
     name === undefined ||
+    !isPersonName(fullName(name)) ||
     !z
       .object({ firstName: patientSchema.shape.firstName, lastName: patientSchema.shape.lastName })
       .safeParse(name).success

@@ -48,7 +48,9 @@ export function writePatient(patient: Draft<Patient>, lastUpdated?: string): Wri
     ...metaOf(lastUpdated),
     extension: writePatientExtensions(patient),
     identifier: identifiers(patient),
-    name: [{ use: 'official', family: patient.lastName, given: [patient.firstName] }],
+    name: [
+      { use: 'official', family: patient.lastName || undefined, given: [patient.firstName].filter(Boolean) },
+    ],
     telecom: [...phone(patient.mobile, 'mobile'), ...phone(patient.phone, 'home')],
     gender: patient.gender,
     birthDate: patient.dateOfbirth,

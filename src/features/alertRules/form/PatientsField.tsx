@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { useMemo, useState } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { fullName } from '@/domain/patients/patient';
+import { lookedThrough } from '@/domain/worklist/worklist';
 import { summaries } from '@/features/patients/slice';
 import { fieldId, useErrorText } from '@/shared/forms/fieldTypes';
 import { T, useT } from '@/shared/i18n/text';
@@ -21,7 +22,13 @@ export function PatientsField({ form: { control } }: { form: UseFormReturn<RuleE
   const { rows } = useEntities(summaries);
   const [text, setText] = useState('');
   const known = useMemo(
-    () => rows.map((row) => ({ id: row.id, title: fullName(row), keywords: row.patientId })),
+    () =>
+      rows.map((row) => ({
+        id: row.id,
+        title: fullName(row),
+        keywords: row.patientId,
+        unseen: lookedThrough(row),
+      })),
     [rows],
   );
   const names = useMemo(() => new Map(known.map(({ id, title }) => [id, title])), [known]);

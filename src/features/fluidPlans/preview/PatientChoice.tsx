@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { fullName } from '@/domain/patients/patient';
+import { lookedThrough } from '@/domain/worklist/worklist';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { useT } from '@/shared/i18n/text';
 import { Combobox } from '@/shared/ui/suggest/Combobox';
@@ -7,7 +8,7 @@ import { hasText, matchGroup } from '@/shared/ui/suggest/match';
 
 const OFFERED = 6;
 
-/** Finds one patient by name or number. */
+/** Finds one patient by name, number, date of birth or telephone. */
 export function PatientChoice({
   rows,
   onChoose,
@@ -18,7 +19,13 @@ export function PatientChoice({
   const t = useT();
   const [text, setText] = useState('');
   const items = useMemo(
-    () => rows.map((row) => ({ id: row.id, title: fullName(row), keywords: row.patientId })),
+    () =>
+      rows.map((row) => ({
+        id: row.id,
+        title: fullName(row),
+        keywords: row.patientId,
+        unseen: lookedThrough(row),
+      })),
     [rows],
   );
   const isOpen = hasText(text);

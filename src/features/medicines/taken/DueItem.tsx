@@ -39,6 +39,7 @@ function IntakeWord({ state }: { state: IntakeState }) {
 /** One intake of the day: what is due, what became of it, and what can be said about it. */
 export function DueItem({
   row,
+  shown,
   isToday,
   timeZone,
   busy,
@@ -48,6 +49,8 @@ export function DueItem({
   onUndo,
 }: {
   row: DueRow;
+  /** The day of the list. */
+  shown: string;
   isToday: boolean;
   timeZone: string;
   busy: boolean;
@@ -61,11 +64,12 @@ export function DueItem({
   const t = useT();
   const words = useMedicineWords();
   const { allocation, due, entry, state } = row;
-  const which = t('intakes.which', { name: allocation.given.name, time: words.time(row.time) });
+  const time = words.dueTime(row, shown);
+  const which = t('intakes.which', { name: allocation.given.name, time });
   const amount = entry?.amount ?? due?.dose;
   return (
     <li className="nd-med-intake">
-      <span className="nd-med-clock">{words.time(row.time)}</span>
+      <span className="nd-med-clock">{time}</span>
       <div className="nd-med-what">
         <bdi className="fw-semibold">{words.medicine(allocation.given)}</bdi>
         {amount && <span>{words.amount(amount)}</span>}

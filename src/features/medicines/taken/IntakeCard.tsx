@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Allocation } from '@/domain/medicine/allocation';
-import { RETROACTIVE_DAYS, type Intake } from '@/domain/medicine/intake';
+import { liesFarAhead, RETROACTIVE_DAYS, type Intake } from '@/domain/medicine/intake';
 import type { ExcusedDays } from '@/domain/medicine/schedule';
 import type { Patient } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams } from '@/shared/navigation/listQuery';
+import { now as clock } from '@/shared/store/clock';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { dayIntakes, type DueRow, type NeededRow } from './dayIntakes';
@@ -71,7 +72,11 @@ export function IntakeCard({
   const { busy, failure, enter, undo } = useIntakeActions();
   const [said, setSaid] = useState<Said | null>(null);
   const takenNow = (subject: IntakeSubject | null) => {
-    if (subject) void enter(subject, { state: 'taken' });
+    if (!subject) return;
+    // Later today it may be meant, or a dose of before: it is asked about.
+    if (subject.due && liesFarAhead(subject.due.at, clock()))
+      setSaid({ subject, state: 'taken', entry: undefined });
+    else void enter(subject, { state: 'taken' });
   };
   const failureOf = (row: string) => (failure?.row === row && !said ? failure.error : null);
   return (
@@ -90,6 +95,7 @@ export function IntakeCard({
           <DueItem
             key={row.id}
             row={row}
+            shown={day}
             isToday={isToday}
             timeZone={timeZone}
             busy={busy !== null}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSelector } from 'react-redux';
 import { mostIn24Hours } from '@/domain/medicine/asNeeded';
-import { skipReasons, type Intake, type IntakeBody } from '@/domain/medicine/intake';
+import { liesFarAhead, skipReasons, type Intake, type IntakeBody } from '@/domain/medicine/intake';
 import { instantOf } from '@/domain/medicine/schedule';
 import type { Patient } from '@/domain/patients/patient';
 import { fullName } from '@/domain/patients/patient';
@@ -80,7 +80,11 @@ export function IntakeDialog({
       needed !== undefined && !Number.isNaN(at) && mostIn24Hours(at, needed.instants) >= needed.maxPerDay
     );
   };
-  const isOverMaximum = isOverAt(useWatch({ control, name: 'takenAt' }));
+  const isFarAheadAt = (takenAt: string | null): boolean =>
+    state === 'taken' && due !== null && liesFarAhead(due.at, Date.parse(takenAt ?? ''));
+  const takenAtNow = useWatch({ control, name: 'takenAt' });
+  const isOverMaximum = isOverAt(takenAtNow);
+  const isFarAhead = isFarAheadAt(takenAtNow);
   const draft = useFormDraft(`intake ${due?.id ?? allocation.id} ${state}`, form);
   const guard = useDialogGuard(formState.isDirty, onClose, draft.drop);
   const refuse = (field: keyof Entries, message: MessageId) =>
@@ -90,6 +94,7 @@ export function IntakeDialog({
     if (state === 'skipped' && !chosen) return refuse('reason', 'validation.skipReason');
     if (state === 'taken' && !takenAt?.endsWith('Z')) return refuse('takenAt', 'validation.instant');
     if (isOverAt(takenAt) && note.trim() === '') return refuse('note', 'validation.overMaximum');
+    if (isFarAheadAt(takenAt) && note.trim() === '') return refuse('note', 'validation.farAhead');
     const said: Pick<IntakeBody, 'takenAt' | 'reason' | 'note'> = {
       ...(state === 'taken' && takenAt !== null && { takenAt }),
       ...(state === 'skipped' && chosen && { reason: chosen }),
@@ -105,7 +110,7 @@ export function IntakeDialog({
       if (field in defaultValues) refuse(field as keyof Entries, message);
   };
   const which = due
-    ? t('intakes.which', { name: allocation.given.name, time: words.time(due.time) })
+    ? t('intakes.which', { name: allocation.given.name, time: words.dueTime(due, day) })
     : allocation.given.name;
   return (
     <RecordDialog
@@ -142,8 +147,8 @@ export function IntakeDialog({
         control={control}
         name="note"
         label={t('medicines.note')}
-        hint={isOverMaximum ? t('intakes.overHint') : undefined}
-        required={isOverMaximum}
+        hint={isOverMaximum ? t('intakes.overHint') : isFarAhead ? t('intakes.farAheadHint') : undefined}
+        required={isOverMaximum || isFarAhead}
         rows={2}
         maxLength={500}
       />

@@ -7,7 +7,8 @@ import {
   type Segment,
 } from '@/domain/medicine/allocation';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
-import type { Intake } from '@/domain/medicine/intake';
+import { isStillMeant, type Intake } from '@/domain/medicine/intake';
+import { addDays } from '@/domain/patientDay';
 import {
   intakesBetween,
   intakeState,
@@ -16,12 +17,14 @@ import {
   type IntakeState,
 } from '@/domain/medicine/schedule';
 
-/** An intake that is due on the day, or was when somebody entered it. */
+/** An intake that is due on the day, or was when somebody entered it; on today's list a late one of yesterday too. */
 export interface DueRow {
   id: string;
   allocation: Allocation;
   /** Null where the schedule was changed after it was entered. */
   due: DueIntake | null;
+  /** When it was due, in the patient's calendar. */
+  day: string;
   time: string;
   entry: Intake | undefined;
   state: IntakeState;
@@ -59,26 +62,28 @@ export function dayIntakes(
 ): DayIntakes {
   const ofDay = entries.filter((entry) => entry.day === day);
   const isToday = day === calendarDayOf(now, timeZone);
-  const byId = new Map(ofDay.map((entry) => [entry.id, entry]));
-  const planned = own.flatMap((allocation) =>
-    intakesBetween(allocation, day, day, timeZone).map((due): DueRow => {
-      const entry = byId.get(due.id);
-      return {
-        id: due.id,
-        allocation,
-        due,
-        time: due.time,
-        entry,
-        state: intakeState(due, entry, now, isExcused),
-      };
-    }),
-  );
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const dueOn = (shown: string): DueRow[] =>
+    own.flatMap((allocation) =>
+      intakesBetween(allocation, shown, shown, timeZone).map((due): DueRow => {
+        const entry = byId.get(due.id);
+        const state = intakeState(due, entry, now, isExcused);
+        return { id: due.id, allocation, due, day: shown, time: due.time, entry, state };
+      }),
+    );
+  const planned = dueOn(day);
+  // Who takes the evening dose after midnight is to find it, and not enter the next one in its place.
+  const late = isToday
+    ? dueOn(addDays(day, -1)).filter(
+        ({ due, state }) => due && state !== 'before' && isStillMeant(due.at, now, due.windowMinutes),
+      )
+    : [];
   const known = new Set(planned.map(({ id }) => id));
   const unplanned = ofDay.flatMap((entry): DueRow[] => {
     const allocation = own.find(({ id }) => id === entry.allocation);
     if (!entry.due || !allocation || known.has(entry.id)) return [];
     const state = entry.state === 'skipped' ? 'skipped' : 'taken';
-    return [{ id: entry.id, allocation, due: null, time: entry.due.time, entry, state }];
+    return [{ id: entry.id, allocation, due: null, ...entry.due, entry, state }];
   });
   const needed = own.flatMap((allocation): NeededRow[] => {
     const taken = ofDay.filter((entry) => entry.allocation === allocation.id && !entry.due);
@@ -92,9 +97,11 @@ export function dayIntakes(
   const over = planned.filter(({ state }) => state !== 'scheduled' && state !== 'open');
   const isTaken = ({ state }: DueRow) => state === 'taken' || state === 'takenLate';
   return {
-    due: [...planned, ...unplanned].toSorted(
+    due: [...late, ...planned, ...unplanned].toSorted(
       (a, b) =>
-        a.time.localeCompare(b.time) || a.allocation.given.name.localeCompare(b.allocation.given.name),
+        a.day.localeCompare(b.day) ||
+        a.time.localeCompare(b.time) ||
+        a.allocation.given.name.localeCompare(b.allocation.given.name),
     ),
     needed,
     unknown: own.flatMap((allocation) => {

@@ -45,8 +45,8 @@ export function IdentityFields({
   return (
     <>
       <div className="nd-form-row">
-        <TextField control={control} name="firstName" label={t('team.firstName')} required maxLength={100} />
-        <TextField control={control} name="lastName" label={t('team.lastName')} required maxLength={100} />
+        <TextField control={control} name="firstName" label={t('team.firstName')} maxLength={100} />
+        <TextField control={control} name="lastName" label={t('team.lastName')} maxLength={100} />
       </div>
       <div className="nd-form-row">
         <TextField

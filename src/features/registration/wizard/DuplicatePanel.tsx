@@ -2,6 +2,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { Duplicate } from '@/domain/enrolment/duplicatePatients';
+import { fullName } from '@/domain/patients/patient';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { useFormats } from '@/shared/i18n/format';
 import { programmeWord } from '@/shared/i18n/wording/reasonWording';
@@ -88,12 +89,7 @@ function Comparison({
   const category = (code: string | null) =>
     facts.choices.categories.find((known) => known.code === code)?.name ?? code ?? '';
   const rows: [label: string, typed: string, stored: string, isSame: boolean][] = [
-    [
-      t('worklist.columnName'),
-      `${entries.firstName} ${entries.lastName}`,
-      `${one.firstName} ${one.lastName}`,
-      one.by.includes('name'),
-    ],
+    [t('worklist.columnName'), fullName(entries), fullName(one), one.by.includes('name')],
     [t('patient.dateOfBirth'), day(entries.dateOfbirth), day(one.dateOfbirth), one.by.includes('name')],
     [t('registration.patientId'), entries.patientId, one.patientId, one.by.includes('patientId')],
     [t('patient.mobile'), entries.mobile, one.mobile ?? '', one.by.includes('mobile')],
@@ -111,9 +107,7 @@ function Comparison({
   return (
     <div className="nd-compare">
       <table className="table table-sm">
-        <caption className="visually-hidden">
-          {t('registration.compared', { name: `${one.firstName} ${one.lastName}` })}
-        </caption>
+        <caption className="visually-hidden">{t('registration.compared', { name: fullName(one) })}</caption>
         <thead>
           <tr>
             <th scope="col">{t('audit.field')}</th>

@@ -109,6 +109,8 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.skipReason': 'Geben Sie an, warum es nicht eingenommen wurde.',
   'validation.overMaximum':
     'Das überschreitet die Höchstzahl in 24 Stunden. Schreiben Sie in die Notiz, was geschehen ist.',
+  'validation.farAhead':
+    'Diese Dosis ist erst viel später fällig. Schreiben Sie in die Notiz, warum sie jetzt eingenommen wurde, oder tragen Sie die Dosis ein, die gemeint ist.',
   'validation.linkId':
     'Mit einem Buchstaben beginnen, dann nur Buchstaben, Ziffern, - und _, höchstens 40 Zeichen.',
   'validation.questionnaire':

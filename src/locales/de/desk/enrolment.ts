@@ -4,7 +4,8 @@ export const enrolment: Record<keyof typeof en, string> = {
   'errors.duplicatePatient':
     'Es gibt schon einen ähnlichen Patienten. Vergleichen Sie und begründen Sie, warum es jemand anderes ist.',
   'errors.enrolmentOver': 'Diese Aufnahme ist abgeschlossen: Der Patient ist aufgenommen.',
-  'validation.name': 'Verwenden Sie Buchstaben, Bindestriche, Apostrophe, Punkte und Leerzeichen.',
+  'validation.name': 'Buchstaben und Zeichen sind erlaubt; Steuerzeichen und Ziffern allein sind kein Name.',
+  'validation.oneName': 'Nur ein Name? Bitte prüfen, ob nichts fehlt.',
   'validation.mobileCode': 'Beginnen Sie mit der Ländervorwahl, zum Beispiel +49\u00a0170\u00a01234567.',
   'validation.pinCode': 'Das ist keine Postleitzahl dieses Landes.',
   'validation.age': 'Das liegt mehr als 120 Jahre zurück.',

@@ -18,9 +18,11 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.askDate': 'Welcher Tag ist {cell}?',
   'csvImport.askDecimal': 'Was bedeutet {cell}?',
   'csvImport.patient': 'Wessen Messwerte sind das?',
-  'csvImport.patientSearch': 'Patient nach Name oder Nummer suchen',
+  'csvImport.patientSearch': 'Patient nach Name, Nummer, Geburtsdatum oder Telefon suchen',
   'csvImport.patientOne': '{name}, {number}, geboren {born}',
   'csvImport.noPatient': 'Kein Patient passt dazu.',
+  'csvImport.morePatients':
+    '{more, plural, one {# weiterer Patient passt dazu: Geben Sie mehr ein, um ihn zu finden.} other {# weitere Patienten passen dazu: Geben Sie mehr ein, um sie zu finden.}}',
   'csvImport.preview': 'Vorschau',
   'csvImport.column': 'Was die Spalte „{name}“ enthält',
   'csvImport.readAs': 'Gelesen als',

@@ -90,7 +90,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonPatientNotReadable': 'Der Patient konnte nicht übernommen werden.',
   'imports.reasonPatientAmbiguous': 'Es könnte zu mehr als einem Patienten gehören.',
   'imports.reasonMedicineNotInFiles': 'Das Medikament ist in keiner dieser Dateien enthalten.',
-  'imports.reasonNoName': 'Vor- oder Nachname fehlt.',
+  'imports.reasonNoName': 'Der Name fehlt oder ist nicht lesbar.',
   'imports.reasonNoBirthDate': 'Das genaue Geburtsdatum fehlt.',
   'imports.reasonNoCode': 'Es ist nicht angegeben, worum es geht (kein Code, kein Text).',
   'imports.reasonNoValue': 'Ein Wert fehlt.',

@@ -18,6 +18,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.state_excused': 'Nicht erwartet: Krankenhaus oder Pause',
   'intakes.state_before': 'Nicht erwartet: vor der Verordnung hier',
   'intakes.which': '{name}, {time}',
+  'intakes.yesterdayAt': 'Gestern {time}',
   'intakes.takenNow': 'Jetzt eingenommen',
   'intakes.takenNowOf': 'Jetzt eingenommen: {which}',
   'intakes.takenMore': 'Eingenommen um\u00a0…',
@@ -45,4 +46,6 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.notPlanned': 'Nicht mehr im Einnahmeplan',
   'intakes.countOf': '{count, number} von max. {max, number} in 24 Stunden',
   'intakes.overHint': 'Mehr als die Höchstzahl in 24 Stunden: Bitte angeben, was vorgefallen ist.',
+  'intakes.farAheadHint':
+    'Diese Dosis ist erst viel später fällig. War es eine frühere, tragen Sie bitte jene ein; sonst bitte angeben, warum sie jetzt eingenommen wurde.',
 };

@@ -99,6 +99,8 @@ export const careValidation = {
   'validation.tooLongAgo': 'Doses can be entered for the last {days, number} days only.',
   'validation.skipReason': 'Give the reason it was not taken.',
   'validation.overMaximum': 'This exceeds the maximum in 24 hours. Enter in a note what happened.',
+  'validation.farAhead':
+    'This dose is due much later. Enter in a note why it was taken now, or enter the dose that was meant.',
   'validation.linkId': 'Begin with a letter; then letters, digits, - and _ only, at most 40 characters.',
   'validation.questionnaire': 'The questionnaire cannot be published like this. Correct what is marked.',
   'validation.afterToday': 'This date is in the future.',

@@ -3,7 +3,8 @@ export const enrolment = {
   'errors.duplicatePatient':
     'A similar patient already exists. Compare them, and give the reason this is another person.',
   'errors.enrolmentOver': 'This registration is finished: the patient is enrolled.',
-  'validation.name': 'Use letters, hyphens, apostrophes, full stops and spaces.',
+  'validation.name': 'Letters and signs are welcome; control characters and digits alone are no name.',
+  'validation.oneName': 'One name only? Please check that nothing is missing.',
   'validation.mobileCode': 'Begin with the country code, for example +49\u00a0170\u00a01234567.',
   'validation.pinCode': 'This is not a postal code of this country.',
   'validation.age': 'This is more than 120 years ago.',

@@ -15,9 +15,11 @@ export const csvImport = {
   'csvImport.askDate': 'Which day is {cell}?',
   'csvImport.askDecimal': 'What does {cell} mean?',
   'csvImport.patient': 'Whose readings are these?',
-  'csvImport.patientSearch': 'Search patient by name or ID',
+  'csvImport.patientSearch': 'Search patient by name, ID, date of birth or telephone',
   'csvImport.patientOne': '{name}, {number}, born {born}',
   'csvImport.noPatient': 'No patient matches.',
+  'csvImport.morePatients':
+    '{more, plural, one {# more patient matches: type more to find them.} other {# more patients match: type more to find them.}}',
   'csvImport.preview': 'Preview',
   'csvImport.column': 'What column “{name}” contains',
   'csvImport.readAs': 'Read as',

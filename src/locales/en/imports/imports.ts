@@ -88,7 +88,7 @@ export const imports = {
   'imports.reasonPatientNotReadable': 'Its patient could not be imported.',
   'imports.reasonPatientAmbiguous': 'It could belong to more than one patient.',
   'imports.reasonMedicineNotInFiles': 'Its medicine is in none of these files.',
-  'imports.reasonNoName': 'First or last name is missing.',
+  'imports.reasonNoName': 'The name is missing or cannot be read.',
   'imports.reasonNoBirthDate': 'The exact date of birth is missing.',
   'imports.reasonNoCode': 'It does not say what it is about (no code, no text).',
   'imports.reasonNoValue': 'It has no value.',

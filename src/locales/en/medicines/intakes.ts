@@ -16,6 +16,7 @@ export const intakes = {
   'intakes.state_excused': 'Not expected: in hospital or paused',
   'intakes.state_before': 'Not expected: before the medicine was prescribed here',
   'intakes.which': '{name}, {time}',
+  'intakes.yesterdayAt': 'Yesterday {time}',
   'intakes.takenNow': 'Taken now',
   'intakes.takenNowOf': 'Taken now: {which}',
   'intakes.takenMore': 'Taken at…',
@@ -43,6 +44,8 @@ export const intakes = {
   'intakes.notPlanned': 'No longer in the schedule',
   'intakes.countOf': '{count, number} of max {max, number} in 24 hours',
   'intakes.overHint': 'More than the maximum in 24 hours: enter what happened.',
+  'intakes.farAheadHint':
+    'This dose is due much later. If it was an earlier one, enter that one; otherwise enter why it was taken now.',
 };
 
 declare module '@/locales' {

@@ -112,6 +112,8 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.tooLongAgo': 'Seules les prises des {days, number}\u00a0derniers jours peuvent être saisies.',
   'validation.skipReason': 'Indiquez pourquoi la prise n’a pas eu lieu.',
   'validation.overMaximum': 'Le maximum en 24 heures est dépassé. Précisez dans une note ce qui s’est passé.',
+  'validation.farAhead':
+    'Cette prise n’est prévue que bien plus tard. Précisez dans une note pourquoi elle a eu lieu maintenant, ou saisissez la prise concernée.',
   'validation.linkId':
     'Commencez par une lettre, puis seulement lettres, chiffres, - et _, 40 caractères au plus.',
   'validation.questionnaire': 'Le questionnaire ne peut pas être publié ainsi. Corrigez ce qui est marqué.',

@@ -4,7 +4,9 @@ export const enrolment: Record<keyof typeof en, string> = {
   'errors.duplicatePatient':
     'Un patient semblable existe déjà. Comparez et dites pourquoi il s’agit d’une autre personne.',
   'errors.enrolmentOver': 'Cette inclusion est terminée\u00a0: le patient est inclus.',
-  'validation.name': 'Utilisez des lettres, traits d’union, apostrophes, points et espaces.',
+  'validation.name':
+    'Lettres et signes sont acceptés\u202f; des caractères de contrôle ou des chiffres seuls ne sont pas un nom.',
+  'validation.oneName': 'Un seul nom\u202f? Vérifiez que rien ne manque.',
   'validation.mobileCode':
     'Commencez par l’indicatif du pays, par exemple +33\u00a06\u00a012\u00a034\u00a056\u00a078.',
   'validation.pinCode': 'Ce n’est pas un code postal de ce pays.',

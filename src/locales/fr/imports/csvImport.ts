@@ -18,9 +18,11 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.askDate': 'Quel jour est le {cell}\u202f?',
   'csvImport.askDecimal': 'Que signifie {cell}\u202f?',
   'csvImport.patient': 'À qui sont ces mesures\u202f?',
-  'csvImport.patientSearch': 'Chercher le patient par nom ou identifiant',
+  'csvImport.patientSearch': 'Chercher le patient par nom, identifiant, date de naissance ou téléphone',
   'csvImport.patientOne': '{name}, {number}, né(e) le {born}',
   'csvImport.noPatient': 'Aucun patient ne correspond.',
+  'csvImport.morePatients':
+    '{more, plural, one {# autre patient correspond\u00a0: précisez la recherche pour le trouver.} many {# autres patients correspondent\u00a0: précisez la recherche pour les trouver.} other {# autres patients correspondent\u00a0: précisez la recherche pour les trouver.}}',
   'csvImport.preview': 'Aperçu',
   'csvImport.column': 'Contenu de la colonne «\u00a0{name}\u00a0»',
   'csvImport.readAs': 'Lu comme',

@@ -91,7 +91,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonPatientNotReadable': 'Le patient n’a pas pu être repris.',
   'imports.reasonPatientAmbiguous': 'Plusieurs patients sont possibles.',
   'imports.reasonMedicineNotInFiles': 'Le médicament n’est dans aucun de ces fichiers.',
-  'imports.reasonNoName': 'Le prénom ou le nom manque.',
+  'imports.reasonNoName': 'Le nom manque ou n’est pas lisible.',
   'imports.reasonNoBirthDate': 'La date de naissance exacte manque.',
   'imports.reasonNoCode': 'L’objet n’est pas indiqué (ni code ni texte).',
   'imports.reasonNoValue': 'La valeur manque.',

@@ -18,6 +18,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.state_excused': 'Non attendue\u00a0: hospitalisation ou suspension',
   'intakes.state_before': 'Non attendue\u00a0: avant la prescription ici',
   'intakes.which': '{name}, {time}',
+  'intakes.yesterdayAt': 'Hier, {time}',
   'intakes.takenNow': 'Prise maintenant',
   'intakes.takenNowOf': 'Prise maintenant\u00a0: {which}',
   'intakes.takenMore': 'Prise à…',
@@ -45,4 +46,6 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.notPlanned': 'N’est plus dans le plan',
   'intakes.countOf': '{count, number} sur max. {max, number} en 24 heures',
   'intakes.overHint': 'Plus que le maximum en 24 heures\u00a0: précisez ce qui s’est passé.',
+  'intakes.farAheadHint':
+    'Cette prise n’est prévue que bien plus tard. S’il s’agissait d’une prise précédente, saisissez celle-ci\u202f; sinon précisez pourquoi elle a eu lieu maintenant.',
 };

@@ -105,6 +105,8 @@ export const careValidation: Record<keyof typeof en, string> = {
   'validation.tooLongAgo': 'As tomas podem ser registadas durante {days, number} dias no máximo.',
   'validation.skipReason': 'Indique o motivo por que não foi tomado.',
   'validation.overMaximum': 'Excede o máximo em 24 horas. Indique numa nota o que aconteceu.',
+  'validation.farAhead':
+    'Esta toma só está prevista para muito mais tarde. Indique numa nota porque foi tomada agora, ou registe a toma em causa.',
   'validation.linkId': 'Comece por uma letra; depois só letras, algarismos, - e _, no máximo 40 caracteres.',
   'validation.questionnaire': 'O questionário não pode ser publicado assim. Corrija o que está assinalado.',
   'validation.afterToday': 'Esta data é futura.',

@@ -4,7 +4,8 @@ export const enrolment: Record<keyof typeof en, string> = {
   'errors.duplicatePatient':
     'Já existe um doente semelhante. Compare-os e indique por que motivo é outra pessoa.',
   'errors.enrolmentOver': 'Esta inscrição está terminada: o doente está inscrito.',
-  'validation.name': 'Use letras, hífenes, apóstrofos, pontos e espaços.',
+  'validation.name': 'Letras e sinais são aceites; caracteres de controlo ou só algarismos não são um nome.',
+  'validation.oneName': 'Um só nome? Verifique que nada falta.',
   'validation.mobileCode': 'Comece pelo indicativo do país, por exemplo +351\u00a0912\u00a0345\u00a0678.',
   'validation.pinCode': 'Não é um código postal deste país.',
   'validation.age': 'Foi há mais de 120\u00a0anos.',

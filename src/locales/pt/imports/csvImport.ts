@@ -17,9 +17,11 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.askDate': 'Que dia é {cell}?',
   'csvImport.askDecimal': 'O que significa {cell}?',
   'csvImport.patient': 'De quem são estas medições?',
-  'csvImport.patientSearch': 'Procurar doente por nome ou número',
+  'csvImport.patientSearch': 'Procurar doente por nome, número, data de nascimento ou telefone',
   'csvImport.patientOne': '{name}, {number}, nasc. {born}',
   'csvImport.noPatient': 'Nenhum doente corresponde.',
+  'csvImport.morePatients':
+    '{more, plural, one {# outro doente corresponde: escreva mais para o encontrar.} many {# outros doentes correspondem: escreva mais para os encontrar.} other {# outros doentes correspondem: escreva mais para os encontrar.}}',
   'csvImport.preview': 'Pré-visualização',
   'csvImport.column': 'O que contém a coluna «{name}»',
   'csvImport.readAs': 'Lido como',

@@ -90,7 +90,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonPatientNotReadable': 'O doente não pôde ser importado.',
   'imports.reasonPatientAmbiguous': 'Pode pertencer a mais do que um doente.',
   'imports.reasonMedicineNotInFiles': 'O medicamento não está em nenhum destes ficheiros.',
-  'imports.reasonNoName': 'Falta o nome próprio ou o apelido.',
+  'imports.reasonNoName': 'O nome falta ou não é legível.',
   'imports.reasonNoBirthDate': 'Falta a data de nascimento exata.',
   'imports.reasonNoCode': 'Não indica do que se trata (sem código nem texto).',
   'imports.reasonNoValue': 'Não tem valor.',

@@ -18,6 +18,7 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.state_excused': 'Não esperada: internamento ou pausa',
   'intakes.state_before': 'Não esperada: antes da prescrição aqui',
   'intakes.which': '{name}, {time}',
+  'intakes.yesterdayAt': 'Ontem, {time}',
   'intakes.takenNow': 'Tomada agora',
   'intakes.takenNowOf': 'Tomada agora: {which}',
   'intakes.takenMore': 'Tomada às…',
@@ -45,4 +46,6 @@ export const intakes: Record<keyof typeof en, string> = {
   'intakes.notPlanned': 'Já não está no esquema',
   'intakes.countOf': '{count, number} de máx. {max, number} em 24 horas',
   'intakes.overHint': 'Mais do que o máximo em 24 horas: indique o que aconteceu.',
+  'intakes.farAheadHint':
+    'Esta toma só está prevista para muito mais tarde. Se foi uma anterior, registe essa; caso contrário, indique porque foi tomada agora.',
 };

@@ -54,7 +54,7 @@ function issueOf({ call }: Entry, { reason, where }: ImportFinding): Issue {
   if (type === 'Observation')
     return reasonIssue(call.resource as unknown as fhir.Observation, reason, undefined);
   const texts: Partial<Record<Reason, string>> = {
-    noName: 'A family name and a given name are needed.',
+    noName: 'A family name or a given name is needed.',
     noBirthDate: 'An exact date of birth is needed.',
     noPatientReference: 'It does not say which patient it is about.',
     patientNotInFiles: 'The patient it is about is not in the bundle.',

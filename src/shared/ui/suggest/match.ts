@@ -1,4 +1,5 @@
 import { fold } from '@/domain/fold';
+import { finds, foldedUmlauts, searchable, searchOf } from '@/domain/search';
 
 /** Something that can be found by typing (specification 3.4). */
 export interface Suggestion {
@@ -8,6 +9,8 @@ export interface Suggestion {
   title: string;
   /** What else is filtered on, e.g. a patient's number. */
   keywords?: string;
+  /** What is filtered on and not shown, e.g. a telephone number. */
+  unseen?: string;
 }
 
 export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
@@ -27,7 +30,7 @@ const folded = new WeakMap<Suggestion, string>();
 function haystackOf(item: Suggestion): string {
   const known = folded.get(item);
   if (known !== undefined) return known;
-  const haystack = fold(item.keywords === undefined ? item.title : `${item.title}\n${item.keywords}`);
+  const haystack = searchable([item.title, item.keywords, item.unseen].filter(Boolean).join('\n'));
   folded.set(item, haystack);
   return haystack;
 }
@@ -37,16 +40,16 @@ const needleOf = (text: string): string => fold(text.trim());
 /** Whether something was typed that can be looked for: any sign but a space, a zero too. */
 export const hasText = (text: string): boolean => needleOf(text) !== '';
 
-/** The first of a group that contain the text, in the group's own order, regardless of case and accents. */
+/** The first of a group that hold each word of the text, in the group's own order, however either is spelt. */
 export function matchGroup<Item extends Suggestion>(
   group: SuggestionGroup<Item>,
   text: string,
 ): SuggestionGroup<Item> {
-  const needle = needleOf(text);
+  const search = searchOf(text);
   const items: Item[] = [];
   for (const item of group.items) {
     if (items.length >= group.limit) break;
-    if (haystackOf(item).includes(needle)) items.push(item);
+    if (finds(haystackOf(item), search)) items.push(item);
   }
   return { ...group, items };
 }
@@ -58,12 +61,11 @@ export const matchGroups = <Item extends Suggestion>(
 ): SuggestionGroup<Item>[] => groups.map((group) => matchGroup(group, text));
 
 /**
- * Where the text occurs in a title for the first time, as start and end for `slice`, or null. Whole letters: the
- * accent that follows a letter belongs to it.
+ * Where the text, or else the first of its words that does, occurs in a title for the first time, as start and end for
+ * `slice`, or null. Whole letters: the accent that follows a letter belongs to it.
  */
 export function matchedPart(title: string, text: string): readonly [start: number, end: number] | null {
-  const needle = needleOf(text);
-  if (needle === '') return null;
+  const whole = needleOf(text);
   let plain = '';
   const starts: number[] = [];
   const ends: number[] = [];
@@ -79,7 +81,11 @@ export function matchedPart(title: string, text: string): readonly [start: numbe
       ends.push(end);
     }
   }
-  const first = plain.indexOf(needle);
-  const [from, to] = [starts[first], ends[first + needle.length - 1]];
-  return from === undefined || to === undefined ? null : [from, to];
+  const needles = [whole, foldedUmlauts(whole), ...searchOf(text).flat(2)].filter(Boolean);
+  for (const needle of needles) {
+    const first = plain.indexOf(needle);
+    const [from, to] = [starts[first], ends[first + needle.length - 1]];
+    if (from !== undefined && to !== undefined) return [from, to];
+  }
+  return null;
 }

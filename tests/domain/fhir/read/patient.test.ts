@@ -107,7 +107,8 @@ describe('a patient', () => {
 
   it.each([
     ['without a name', { name: [] }, 'noName'],
-    ['with only a family name', { name: [{ family: 'Casares' }] }, 'noName'],
+    ['with digits for a name', { name: [{ family: '12', given: ['34'] }] }, 'noName'],
+    ['with a name that runs the other way', { name: [{ family: 'A\u202eb', given: ['c'] }] }, 'noName'],
     ['without a date of birth', { birthDate: undefined }, 'noBirthDate'],
     ['born some time in 1974', { birthDate: '1974' }, 'noBirthDate'],
     ['born on a day that never was', { birthDate: '1974-02-30' }, 'noBirthDate'],
@@ -116,6 +117,26 @@ describe('a patient', () => {
     const { records, report } = readResources(inputs([aPatient(changes), anObservation(1)]), OPTIONS);
     expect(records).toEqual([]);
     expect(report.findings.map((finding) => finding.reason)).toEqual([reason, 'patientNotReadable']);
+  });
+
+  it.each([
+    [{ family: 'Suharto' }, '', 'Suharto'],
+    [{ given: ['Björk'] }, 'Björk', ''],
+    [{ text: 'Suharto' }, '', 'Suharto'],
+    [{ family: 'Casares', text: 'María Casares' }, 'María', 'Casares'],
+    [{ text: 'Juan Cruz, MD' }, 'Juan', 'Cruz, MD'],
+    [{ text: 'Müller, Anna Maria' }, 'Anna Maria', 'Müller'],
+    [{ family: 'Cruz, MD', given: ['Juan'] }, 'Juan', 'Cruz, MD'],
+    [{ family: 'a/l Ramasamy', given: ['Muthu'] }, 'Muthu', 'a/l Ramasamy'],
+    [{ family: 'Gulzhan·Aman', given: ['Ли (Li)'] }, 'Ли (Li)', 'Gulzhan·Aman'],
+    [{ family: 'O’Brien‐Ŵyn 3rd', given: ['Dé-Ja'] }, 'Dé-Ja', 'O’Brien‐Ŵyn 3rd'],
+  ])('with the name %j is taken and written as it is', (name, firstName, lastName) => {
+    const patient = patientOf({ name: [name] }).records[0]?.patient;
+    expect(patient).toMatchObject({ firstName, lastName });
+    if (!patient) return;
+    const [written] = writePatient(patient).name ?? [];
+    expect([written?.given?.join(' ') ?? '', written?.family ?? '']).toEqual([firstName, lastName]);
+    expect(JSON.stringify(written)).not.toMatch(/""|null/);
   });
 
   it('whose programme rests in another clinic of ours comes with the day on which it goes on', () => {

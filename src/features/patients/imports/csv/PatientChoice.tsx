@@ -1,12 +1,15 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { CsvPatient } from '@/domain/csv/readings';
-import { fold } from '@/domain/fold';
 import { fullName } from '@/domain/patients/patient';
+import { finds, searchable, searchOf } from '@/domain/search';
+import { lookedThrough } from '@/domain/worklist/worklist';
+import { summaries } from '@/features/patients/slice';
 import { T, useT } from '@/shared/i18n/text';
+import { useEntities } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 
-/** Number of patients offered; typing more letters finds the others. */
+/** Number of patients offered; how many more there are is said, and typing more finds them. */
 const OFFERED = 6;
 
 /** Chooses the patient for a file without a name: by search, distinguished by number and date of birth. */
@@ -23,12 +26,15 @@ export function PatientChoice({
   const intl = useIntl();
   const group = useId();
   const [text, setText] = useState('');
-  const words = fold(text).split(/\s+/).filter(Boolean);
-  const matches = (patient: CsvPatient) => {
-    const all = fold(`${fullName(patient)} ${patient.patientId}`);
-    return words.every((word) => all.includes(word));
-  };
-  const found = words.length === 0 ? [] : patients.filter(matches).slice(0, OFFERED);
+  const { rows } = useEntities(summaries);
+  const searched = useMemo(
+    () => new Map(rows.map((row) => [row.id, searchable(lookedThrough(row))])),
+    [rows],
+  );
+  const isTyped = text.trim() !== '';
+  const search = searchOf(text);
+  const all = isTyped ? patients.filter(({ id }) => finds(searched.get(id) ?? '', search)) : [];
+  const found = all.slice(0, OFFERED);
   const current = patients.find(({ id }) => id === chosen);
   const offered = current && !found.includes(current) ? [current, ...found] : found;
   return (
@@ -70,9 +76,13 @@ export function PatientChoice({
           </label>
         </div>
       ))}
-      {words.length > 0 && found.length === 0 && (
+      {isTyped && (found.length === 0 || all.length > OFFERED) && (
         <p role="status" className="mb-0">
-          <T id="csvImport.noPatient" />
+          {found.length === 0 ? (
+            <T id="csvImport.noPatient" />
+          ) : (
+            <T id="csvImport.morePatients" values={{ more: all.length - OFFERED }} />
+          )}
         </p>
       )}
     </fieldset>

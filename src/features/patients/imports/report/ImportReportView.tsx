@@ -10,6 +10,7 @@ import { CareList, LeftOutList } from './CareList';
 import { FileTable } from './FileTable';
 import { FindingTable } from './FindingTable';
 import type { RecordOutcome } from '@/domain/exchange/patientRecord';
+import { fullName } from '@/domain/patients/patient';
 import type { Answer, ImportReport } from '../run/importRun';
 import { OutcomeList } from './OutcomeList';
 import { QuestionList } from './QuestionList';
@@ -109,7 +110,7 @@ export function ImportReportView({
                 <T
                   id="imports.refusedOne"
                   values={{
-                    name: <bdi key="name">{`${name.firstName} ${name.lastName}`}</bdi>,
+                    name: <bdi key="name">{fullName(name)}</bdi>,
                     reason: error.text ?? t(error.message),
                   }}
                 />

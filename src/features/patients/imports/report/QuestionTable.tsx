@@ -6,7 +6,7 @@ import {
   type ImportedPerson,
 } from '@/domain/exchange/patientRecord';
 import { measures } from '@/domain/readings/measure';
-import { dialysisModes, genders, programmeStates } from '@/domain/patients/patient';
+import { dialysisModes, fullName, genders, programmeStates } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { fieldWord } from '@/shared/i18n/wording/fieldWording';
 import { useFormats } from '@/shared/i18n/format';
@@ -45,9 +45,8 @@ function usePersonLines({ stored, sent, kind }: ImportDoubt): Line[] {
     sent: other,
     differs: isAboutWhom({ kind }) && one !== '' && other !== '' && one !== other,
   });
-  const name = ({ firstName, lastName }: ImportedPerson) => `${firstName} ${lastName}`;
   return [
-    line('name', t('worklist.columnName'), name(stored), name(sent)),
+    line('name', t('worklist.columnName'), fullName(stored), fullName(sent)),
     line('dateOfbirth', t('patient.dateOfBirth'), day(stored.dateOfbirth), day(sent.dateOfbirth)),
     ...told.map((field) => {
       const word = fieldWord(field);
