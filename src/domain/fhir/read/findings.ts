@@ -30,6 +30,11 @@ export const reasons = [
   'patientUnknown',
   'skippedTime',
   'unreadableNumber',
+  'unknownZone',
+  'summaryLine',
+  'otherTable',
+  'tooManyCells',
+  'otherUser',
   'changedElsewhere',
 ] as const;
 export type Reason = (typeof reasons)[number];
