@@ -1,47 +1,13 @@
 import { fold } from '../fold';
 import { isEmptyCell } from './cells';
-import type { Measure } from '../readings/measure';
 import type { Units } from '../readings/units';
 import { findDecimals, type DecimalFound, type DecimalMark } from './numbers';
 import type { DateOrder } from './dates';
+import type { ColumnRole } from './roles';
 import { rolesByCells, rolesByShape, withoutPlaces } from './places';
 import { blocksOf, delimiterSaid, delimiters, type CsvRow, type Delimiter } from './rows';
 import { fitted, tableOf } from './table';
 import { findDateOrders } from './times';
-
-/** What a column can hold. */
-export const columnRoles = [
-  'ignore',
-  'patientId',
-  'dateTime',
-  'date',
-  'time',
-  'systolic',
-  'diastolic',
-  'pressure',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
-  'dayMark',
-  'note',
-  'zone',
-  'user',
-] as const;
-export type ColumnRole = (typeof columnRoles)[number];
-
-/** The measure whose value a column of this role holds; the diastolic pressure belongs to its systolic. */
-export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
-  systolic: 'bloodPressure',
-  pulse: 'pulse',
-  weight: 'weight',
-  water: 'water',
-  urine: 'urine',
-  stress: 'stress',
-  fatigue: 'fatigue',
-};
 
 /** Whole words of headers in the four languages and of common devices, folded; some only side by side. */
 const words: Readonly<

@@ -1,8 +1,34 @@
 import type { DayMark } from '../readings/reading';
 import { isEmptyCell, pressuresIn } from './cells';
-import { measureOfRole, type ColumnRole } from './columns';
+import { measureOfRole, type ColumnRole } from './roles';
 import { csvNumber, type DecimalMark } from './numbers';
-import type { CsvSettings, LineProblem, LineReason } from './readings';
+
+/** Why a line, or a cell of one, is left out. */
+export const lineReasons = [
+  'summaryLine',
+  'otherTable',
+  'tooManyCells',
+  'otherUser',
+  'noPatientReference',
+  'patientUnknown',
+  'noTime',
+  'unknownZone',
+  'skippedTime',
+  'implausibleTime',
+  'unreadableNumber',
+  'incompletePressure',
+  'implausible',
+  'noValue',
+] as const;
+export type LineReason = (typeof lineReasons)[number];
+
+/** What is left out, a line or one value of it: why, and the column and cell at fault. */
+export interface LineProblem {
+  line: number;
+  reason: LineReason;
+  column?: string;
+  cell?: string;
+}
 
 /** The cells of one line by the roles of their columns. */
 export interface Cells {
@@ -26,7 +52,12 @@ const singleRoles = (Object.keys(measureOfRole) as ColumnRole[]).filter((role) =
 export const isVolume = (role: ColumnRole): boolean => role === 'water' || role === 'urine';
 const isScore = (role: ColumnRole): boolean => role === 'stress' || role === 'fatigue';
 
-type Marks = Pick<CsvSettings, 'decimal' | 'decimals'>;
+/** The decimal marks of a file, and of the columns that show a mark of their own. */
+export interface Marks {
+  decimal: DecimalMark;
+  decimals?: Partial<Record<ColumnRole, DecimalMark>>;
+}
+
 const markOf = ({ decimal, decimals }: Marks, role: ColumnRole): DecimalMark => decimals?.[role] ?? decimal;
 
 /** The number of a cell; undefined where nothing was measured. */

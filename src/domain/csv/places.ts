@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 import { isEmptyCell, isPressureCell, canBePressure } from './cells';
-import type { ColumnRole } from './columns';
+import type { ColumnRole } from './roles';
 import { csvNumber } from './numbers';
 import { plausible } from '../readings/plausibility';
 import type { CsvRow } from './rows';
@@ -108,12 +108,12 @@ export function rolesByCells(
 const numberOf = (cell: string): number | null => csvNumber(cell, '.');
 const inRange = (cell: string, { min, max }: { min: number; max: number }): boolean => {
   const value = numberOf(cell);
-  return value !== null && Number.isInteger(value) && value >= min && value <= max;
+  return /^\d{2,3}$/.test(cell) && value !== null && value >= min && value <= max;
 };
 
 /**
  * The roles of columns without heads, by the shape of their cells: a date and a time, and behind them the pressures and the
- * pulse of a cuff, in the order that every cuff writes. Values are preset only where nothing else can be meant; with any
+ * pulse of a cuff, in the order that every cuff writes, in two lines at least. Values are preset only where nothing else can be meant; with any
  * other column of numbers they are left to a person.
  */
 export function rolesByShape(width: number, rows: readonly CsvRow[]): ColumnRole[] {
@@ -143,7 +143,7 @@ export function rolesByShape(width: number, rows: readonly CsvRow[]): ColumnRole
     .filter((cells) => cells.every((cell) => inRange(cell, { min: 1, max: 999 })));
   const isCuff =
     all(upper.cells, (cell) => inRange(cell, { min: 0, max: plausible.systolic.hard.max })) &&
-    triples.length > 0 &&
+    triples.length > 1 &&
     triples.every(
       ([systolic = '', diastolic = '', rate = '']) =>
         canBePressure(Number(systolic), Number(diastolic)) && inRange(rate, plausible.pulse.hard),

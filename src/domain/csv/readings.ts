@@ -5,10 +5,10 @@ import type { Patient } from '../patients/patient';
 import { dayMarks, type ReadingDraft } from '../readings/reading';
 import { rounded, toCanonical, type Units } from '../readings/units';
 import { isEmptyCell } from './cells';
-import { measureOfRole, type ColumnRole } from './columns';
+import { measureOfRole, type ColumnRole } from './roles';
 import { csvDate, type DateOrder } from './dates';
 import { withoutGuard } from './formula';
-import { isVolume, valuesOf, type Cells } from './lineValues';
+import { isVolume, valuesOf, type Cells, type LineProblem } from './lineValues';
 import type { DecimalMark } from './numbers';
 import type { CsvRow, Delimiter } from './rows';
 import { csvInstant, dateIn } from './times';
@@ -40,33 +40,6 @@ export interface CsvSettings {
   patient: string | null;
   /** The user of the device who is the patient, as the column of users has it; absent where all lines are the patient's. */
   user?: string;
-}
-
-/** Why a line, or a cell of one, is left out. */
-export const lineReasons = [
-  'summaryLine',
-  'otherTable',
-  'tooManyCells',
-  'otherUser',
-  'noPatientReference',
-  'patientUnknown',
-  'noTime',
-  'unknownZone',
-  'skippedTime',
-  'implausibleTime',
-  'unreadableNumber',
-  'incompletePressure',
-  'implausible',
-  'noValue',
-] as const;
-export type LineReason = (typeof lineReasons)[number];
-
-/** What is left out, a line or one value of it: why, and the column and cell at fault. */
-export interface LineProblem {
-  line: number;
-  reason: LineReason;
-  column?: string;
-  cell?: string;
 }
 
 /** `problems`: the cells that cost their own value. A line that gives nothing has its first problem, and the `others`. */

@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 import { isEmptyCell, isPressureCell } from './cells';
-import type { ColumnRole } from './columns';
+import type { ColumnRole } from './roles';
 import { csvNumber } from './numbers';
 import type { CsvRow } from './rows';
 import { clockOf, holdsBoth, holdsDate } from './times';

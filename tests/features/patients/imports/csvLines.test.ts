@@ -205,7 +205,12 @@ describe('XS07: the table in a file', () => {
     ['zeros that fill it up', `Datum;Zeit;SYS;DIA;Puls\n${row}\0\0\n\0\0`, one, []],
     ['two pressures with a unit', `Datum;Zeit;RR\n${day};164 / 94 mmHg`, one.slice(0, 1), []],
     ['two pressures with a dash', `Datum;Zeit;Sys/Dia;Puls\n${day};164-94;71`, one, []],
-    ['no heads and a line that failed', `${row}\n18.11.2026;06:50;E;E;E`, one, ['#2 noValue']],
+    [
+      'no heads and a line that failed',
+      `${row}\n18.11.2026;06:50;E;E;E\n${row}`,
+      [...one, ...one],
+      ['#2 noValue'],
+    ],
     ['no heads and two pressures in a cell', `${day};164/94`, one.slice(0, 1), []],
     [
       'one decimal mark in each column',
@@ -235,6 +240,8 @@ describe('XS07: the table in a file', () => {
       'csvImport.needValue',
     ],
     ['no heads and a mean for the third number', `${day};164;94;117`, 'csvImport.needValue'],
+    ['no heads and a single line', row, 'csvImport.needValue'],
+    ['no heads and decimals', `${day};164;94.0;71\n${day};164;94.5;71`, 'csvImport.needValue'],
     ['no heads and two numbers', `${day};164;94`, 'csvImport.needValue'],
     [
       'commas that may be decimal marks',

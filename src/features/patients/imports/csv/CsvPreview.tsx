@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { columnRoles, type ColumnRole } from '@/domain/csv/columns';
-import { createLineReader, type CsvPatient, type LineProblem, type LineResult } from '@/domain/csv/readings';
+import { columnRoles, type ColumnRole } from '@/domain/csv/roles';
+import type { LineProblem } from '@/domain/csv/lineValues';
+import { createLineReader, type CsvPatient, type LineResult } from '@/domain/csv/readings';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';

@@ -1,4 +1,5 @@
-import { openQuestions, sketch, unitsNamed, type ColumnRole, type CsvSketch } from '@/domain/csv/columns';
+import { openQuestions, sketch, unitsNamed, type CsvSketch } from '@/domain/csv/columns';
+import type { ColumnRole } from '@/domain/csv/roles';
 import type { DateOrder } from '@/domain/csv/dates';
 import type { DecimalMark } from '@/domain/csv/numbers';
 import type { CsvPatient, CsvSettings } from '@/domain/csv/readings';

@@ -1,5 +1,6 @@
 import { isEmptyCell } from '@/domain/csv/cells';
-import type { ColumnRole, CsvSketch } from '@/domain/csv/columns';
+import type { CsvSketch } from '@/domain/csv/columns';
+import type { ColumnRole } from '@/domain/csv/roles';
 import type { CsvPatient } from '@/domain/csv/readings';
 import { dateIn, holdsBoth, holdsDate, zoneIn } from '@/domain/csv/times';
 import { zoneNamed, zoneTextOf } from '@/domain/csv/zones';

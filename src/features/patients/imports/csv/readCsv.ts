@@ -1,11 +1,6 @@
 import { sketch } from '@/domain/csv/columns';
-import {
-  createLineReader,
-  type CsvPatient,
-  type CsvSettings,
-  type LineProblem,
-  type LineReason,
-} from '@/domain/csv/readings';
+import type { LineProblem, LineReason } from '@/domain/csv/lineValues';
+import { createLineReader, type CsvPatient, type CsvSettings } from '@/domain/csv/readings';
 import type { ImportFinding } from '@/domain/fhir/read/findings';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import type { ReadingProgress, ReadingReport } from '../run/readFiles';
