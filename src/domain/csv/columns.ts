@@ -1,43 +1,18 @@
 import { fold } from '../fold';
-import type { Measure } from '../readings/measure';
+import { isEmptyCell } from './cells';
 import type { Units } from '../readings/units';
-import { findDecimal, type DecimalFound } from './numbers';
-import { blocksOf, delimiters, type CsvRow, type Delimiter } from './rows';
-import { findDateOrders, type DateOrder } from './times';
-
-/** What a column can hold. */
-export const columnRoles = [
-  'ignore',
-  'patientId',
-  'dateTime',
-  'date',
-  'time',
-  'systolic',
-  'diastolic',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
-  'dayMark',
-  'note',
-] as const;
-export type ColumnRole = (typeof columnRoles)[number];
-
-/** The measure whose value a column of this role holds; the diastolic pressure belongs to its systolic. */
-export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
-  systolic: 'bloodPressure',
-  pulse: 'pulse',
-  weight: 'weight',
-  water: 'water',
-  urine: 'urine',
-  stress: 'stress',
-  fatigue: 'fatigue',
-};
+import { findDecimals, type DecimalFound, type DecimalMark } from './numbers';
+import type { DateOrder } from './dates';
+import type { ColumnRole } from './roles';
+import { rolesByCells, rolesByShape, withoutPlaces } from './places';
+import { blocksOf, delimiterSaid, delimiters, type CsvRow, type Delimiter } from './rows';
+import { fitted, tableOf } from './table';
+import { findDateOrders } from './times';
 
 /** Whole words of headers in the four languages and of common devices, folded; some only side by side. */
-const words: Readonly<Record<Exclude<ColumnRole, 'ignore' | 'dateTime' | 'dayMark'>, string>> = {
+const words: Readonly<
+  Record<Exclude<ColumnRole, 'ignore' | 'dateTime' | 'dayMark' | 'pressure' | 'zone' | 'user'>, string>
+> = {
   patientId:
     'patient, patientid, patientin, patienten, patientennummer, patientennr, patientenid, paciente, doente, utente, mrn, pid',
   systolic:
@@ -121,7 +96,9 @@ function rolesOf(names: readonly string[]): ColumnRole[] {
 export interface CsvSketch {
   delimiter: Delimiter;
   names: string[];
-  /** Lines below the header. */
+  /** The columns have no heads; their names are their numbers. */
+  isHeadless: boolean;
+  /** Lines below the heads. */
   rows: CsvRow[];
   roles: ColumnRole[];
 }
@@ -137,68 +114,63 @@ const numeric: readonly ColumnRole[] = [
   'fatigue',
 ];
 
-const rolesIn = (rows: readonly CsvRow[]): ColumnRole[] => rolesOf(rows[0]?.cells ?? []);
-
-/**
- * The readings of our own export: whose they are, the period and the table of its days stand before them, each followed
- * by an empty line. Undefined where nothing is to be skipped.
- */
-function readingsIn(blocks: readonly (readonly CsvRow[])[]): CsvRow[] | undefined {
-  const at = blocks.findIndex((rows) => {
-    const roles = rolesIn(rows);
-    const hasTime = roles.includes('dateTime') || (roles.includes('date') && roles.includes('time'));
-    return hasTime && numeric.some((role) => roles.includes(role));
-  });
-  return at > 0 ? blocks.slice(at).flat() : undefined;
-}
+const rolesIn = (names: readonly string[]): ColumnRole[] => rolesOf(withoutPlaces(names));
+const isOther = (name: string): boolean => has(plain(name), listOf(otherThan));
 
 /** The delimiter that gives the most lines of the same, largest number of cells. */
 function findDelimiter(text: string, isWhole: boolean): Delimiter {
   let best: { delimiter: Delimiter; score: number } = { delimiter: ',', score: 0 };
   for (const delimiter of delimiters) {
-    const blocks = blocksOf(text, delimiter, isWhole);
-    const all = blocks.flat();
-    const scoreOf = (rows: readonly CsvRow[]) => {
-      const width = rows[0]?.cells.length ?? 0;
-      const even = rows.filter(({ cells }) => cells.length === width).length / Math.max(1, rows.length);
-      return width > 1 ? width * even : 0;
-    };
-    // Before the table of our own export stand others of another width.
-    const own = readingsIn(blocks);
-    const score = scoreOf(own ?? all);
+    const { names, rows } = tableOf(blocksOf(text, delimiter, isWhole), rolesIn);
+    const width = names.length;
+    // What stands around the table of readings may have another width.
+    const lines = rows.filter(({ aside }) => aside === undefined);
+    const even = (1 + lines.filter(({ cells }) => cells.length === width).length) / (1 + lines.length);
+    const score = width > 1 ? width * even : 0;
     if (score > best.score) best = { delimiter, score };
   }
   return best.delimiter;
 }
 
 /**
- * Reads the beginning of a file: its first line names the columns, or in our own export the first of its readings.
+ * Reads the beginning of a file: where its table of readings is, and what its columns hold.
  * @param delimiter where a person chose one
  */
 export function sketch(text: string, isWhole: boolean, delimiter?: Delimiter): CsvSketch {
-  const chosen = delimiter ?? findDelimiter(text, isWhole);
-  const blocks = blocksOf(text, chosen, isWhole);
-  const [header, ...rows] = readingsIn(blocks) ?? blocks.flat();
-  const names = (header?.cells ?? []).map((name) => name.trim());
-  return { delimiter: chosen, names, rows, roles: rolesOf(names) };
+  const chosen = delimiter ?? delimiterSaid(text) ?? findDelimiter(text, isWhole);
+  const { names, isHeadless, rows: found } = tableOf(blocksOf(text, chosen, isWhole), rolesIn);
+  const rows = chosen === ',' ? fitted(found, names.length) : found;
+  const roles = isHeadless ? rolesByShape(names.length, rows) : rolesByCells(names, rows, rolesOf, isOther);
+  return { delimiter: chosen, names, isHeadless, rows, roles };
 }
 
-/** The cells of the columns of certain roles. */
-function cellsOf({ rows }: CsvSketch, roles: readonly ColumnRole[], wanted: readonly ColumnRole[]): string[] {
-  const places = roles.flatMap((role, place) => (wanted.includes(role) ? [place] : []));
-  return rows
-    .flatMap(({ cells }) => places.map((place) => (cells[place] ?? '').trim()))
-    .filter((cell) => cell !== '');
-}
+/** The filled cells of a column. */
+const cellsAt = ({ rows }: CsvSketch, place: number): string[] =>
+  rows
+    .filter(({ aside }) => aside === undefined)
+    .map(({ cells }) => (cells[place] ?? '').trim())
+    .filter((cell) => !isEmptyCell(cell));
 
 /** What the cells leave open: more than one order of dates, or a decimal mark that could be a group's. */
 export function openQuestions(
   file: CsvSketch,
   roles: readonly ColumnRole[],
-): { dateOrders: DateOrder[]; decimal: DecimalFound } {
+): {
+  dateOrders: DateOrder[];
+  decimal: DecimalFound;
+  /** Marks of the columns that show their own, by role. */
+  decimals: Partial<Record<ColumnRole, DecimalMark>>;
+} {
+  const placesOf = (wanted: readonly ColumnRole[]) =>
+    roles.flatMap((role, place) => (wanted.includes(role) ? [place] : []));
+  const measured = placesOf(numeric);
+  const { own, rest } = findDecimals(measured.map((place) => cellsAt(file, place)));
   return {
-    dateOrders: findDateOrders(cellsOf(file, roles, ['date', 'dateTime'])),
-    decimal: findDecimal(cellsOf(file, roles, numeric)),
+    dateOrders: findDateOrders(placesOf(['date', 'dateTime']).flatMap((place) => cellsAt(file, place))),
+    decimal: rest,
+    decimals: Object.fromEntries(
+      measured.flatMap((place, nth) => (own[nth] === undefined ? [] : [[roles[place], own[nth]]])),
+    ),
   };
 }
 

@@ -1,17 +1,24 @@
 import { readingProblems } from '../readings/plausibility';
 import { measureUnits, unitOf, type Measure } from '../readings/measure';
+import { dayBounds } from '../patientDay';
 import type { Patient } from '../patients/patient';
 import { dayMarks, type ReadingDraft } from '../readings/reading';
 import { rounded, toCanonical, type Units } from '../readings/units';
-import { measureOfRole, type ColumnRole } from './columns';
+import { isEmptyCell } from './cells';
+import { measureOfRole, type ColumnRole } from './roles';
+import { csvDate, type DateOrder } from './dates';
 import { withoutGuard } from './formula';
-import { csvNumber, type DecimalMark } from './numbers';
+import { isVolume, valuesOf, type Cells, type LineProblem } from './lineValues';
+import type { DecimalMark } from './numbers';
 import type { CsvRow, Delimiter } from './rows';
-import { csvInstant, type DateOrder } from './times';
+import { csvInstant, dateIn } from './times';
+import { zoneNamed } from './zones';
 
 /** What of a patient reading a file needs. */
 export type CsvPatient = Pick<Patient, 'id' | 'patientId' | 'firstName' | 'lastName' | 'dateOfbirth'> & {
   timeZone: string;
+  /** HH:MM at which the patient's day begins, for totals of a day; midnight when not given. */
+  wakeUpTime?: string | undefined;
 };
 
 /** How one file is to be read: found, or decided by a person where it could be read in two ways. */
@@ -19,37 +26,26 @@ export interface CsvSettings {
   delimiter: Delimiter;
   roles: readonly ColumnRole[];
   decimal: DecimalMark;
+  /** Of the columns that show a mark of their own. */
+  decimals?: Partial<Record<ColumnRole, DecimalMark>>;
   dateOrder: DateOrder;
-  /** IANA zone of the times; that of each patient when null. */
+  /** Zone of the times, IANA or an offset as +01:00; that of each patient when null. */
   timeZone: string | null;
+  /** Zone of the times whose own zone is not known; null for each patient's, absent where nobody has chosen. */
+  otherZone?: string | null;
+  /** The file has days and no times: its volumes are totals of their days, and all else has no time. */
+  isByDay?: boolean;
   units: Units;
   /** Id of the patient of all lines; null where a column says it. */
   patient: string | null;
+  /** The user of the device who is the patient, as the column of users has it; absent where all lines are the patient's. */
+  user?: string;
 }
 
-/** Why a line is left out. */
-export const lineReasons = [
-  'noPatientReference',
-  'patientUnknown',
-  'noTime',
-  'skippedTime',
-  'implausibleTime',
-  'unreadableNumber',
-  'incompletePressure',
-  'implausible',
-  'noValue',
-] as const;
-export type LineReason = (typeof lineReasons)[number];
-
-/** A line that is left out whole: why, and the column and cell at fault. */
-export interface LineProblem {
-  line: number;
-  reason: LineReason;
-  column?: string;
-  cell?: string;
-}
-
-export type LineResult = { patient: string; readings: ReadingDraft[] } | { problem: LineProblem };
+/** `problems`: the cells that cost their own value. A line that gives nothing has its first problem, and the `others`. */
+export type LineResult =
+  | { patient: string; readings: ReadingDraft[]; problems: LineProblem[] }
+  | { problem: LineProblem; others?: LineProblem[] };
 
 /** A value with the decimals that are stored; a score that is no whole number was none of our scale, and stays refused. */
 function roundedAs(measure: Measure, value: number): number {
@@ -57,17 +53,12 @@ function roundedAs(measure: Measure, value: number): number {
   return unit === '0-10' ? value : rounded(value, decimals);
 }
 
-interface Cells {
-  /** Without the white space around it. */
-  of: (role: ColumnRole) => string;
-  /** As it was written. */
-  text: (role: ColumnRole) => string;
-  problem: (reason: LineReason, role?: ColumnRole) => { problem: LineProblem };
-}
+const MINUTE_MS = 60_000;
 
 /**
- * Reads lines one by one. A line is taken whole or not at all: half a blood pressure or one cell that is no number leaves
- * it out, with the reason. Ids follow from the content, so that the same file again stores nothing twice.
+ * Reads lines one by one. A cell that is no number, or a value that cannot be, costs itself; half a blood pressure costs the
+ * pressure. A line without patient or time is left out whole. Ids follow from the content, so that the same file again
+ * stores nothing twice.
  * @param names of the columns, for the reasons; `now` epoch ms
  */
 export function createLineReader(
@@ -81,82 +72,104 @@ export function createLineReader(
   const places = new Map(settings.roles.map((role, place) => [role, place]));
   const seen = new Map<string, number>();
 
-  function valuesOf(cells: Cells): { role: ColumnRole; value: number }[] | { problem: LineProblem } {
-    const values: { role: ColumnRole; value: number }[] = [];
-    for (const role of [...Object.keys(measureOfRole), 'diastolic'] as ColumnRole[]) {
-      const text = cells.of(role);
-      if (text === '') continue;
-      const value = csvNumber(text, settings.decimal);
-      if (value === null) return cells.problem('unreadableNumber', role);
-      values.push({ role, value });
-    }
-    return values;
-  }
-
-  function idOf(draft: Omit<ReadingDraft, 'id'>): string {
+  function idOf(draft: Omit<ReadingDraft, 'id'>, day: string | undefined): string {
     const { patient, measure, at, value, diastolic } = draft;
-    const content = `csv.${measure}.${Date.parse(at).toString(36)}.${value}.${diastolic ?? ''}`;
+    const when = day === undefined ? Date.parse(at).toString(36) : `total.${day}`;
+    const content = `csv.${measure}.${when}.${value}.${diastolic ?? ''}`;
     const nth = (seen.get(patient + content) ?? 0) + 1;
     seen.set(patient + content, nth);
     return `${content}.${nth}.${patient}`.slice(0, 100);
   }
 
-  function readingsOf(patient: CsvPatient, at: string, cells: Cells): LineResult {
-    const values = valuesOf(cells);
-    if ('problem' in values) return values;
-    const diastolic = values.find(({ role }) => role === 'diastolic')?.value;
-    const systolic = values.find(({ role }) => role === 'systolic');
-    if ((systolic === undefined) !== (diastolic === undefined))
-      return cells.problem('incompletePressure', systolic ? 'diastolic' : 'systolic');
+  function readingsOf(patient: CsvPatient, at: string, cells: Cells, day?: string): LineResult {
+    const problems: LineProblem[] = [];
     const note = withoutGuard(cells.text('note')).slice(0, 2000);
     const markText = cells.of('dayMark');
-    const dayMark = dayMarks.find((mark) => mark === markText);
+    const known = dayMarks.find((mark) => mark === markText);
     // A total that is taken for a single drink would count its day twice.
-    if (markText !== '' && dayMark === undefined) return cells.problem('implausible', 'dayMark');
+    const isMarkUnknown = !isEmptyCell(markText) && known === undefined;
+    if (isMarkUnknown) problems.push(cells.problem('implausible', 'dayMark').problem);
+    const dayMark = day === undefined ? known : (known ?? 'total');
     const drafts: Omit<ReadingDraft, 'id'>[] = [];
-    for (const { role, value } of values) {
-      const measure: Measure | undefined = measureOfRole[role];
-      if (measure === undefined) continue;
+    for (const { role, value, diastolic } of valuesOf(cells, settings, dayMark, problems)) {
+      const measure: Measure = measureOfRole[role] ?? 'bloodPressure';
+      if (isMarkUnknown && isVolume(role)) continue;
+      if (day !== undefined && !isVolume(role)) {
+        problems.push(cells.problem('noTime', role).problem);
+        continue;
+      }
       const unit = unitOf(measure, settings.units);
       const draft = {
         patient: patient.id,
         measure,
         at,
         value: unit === null ? roundedAs(measure, value) : toCanonical(value, unit),
-        ...(measure === 'bloodPressure' &&
-          diastolic !== undefined && { diastolic: roundedAs(measure, diastolic) }),
-        ...(dayMark && (measure === 'water' || measure === 'urine') && { dayMark }),
+        ...(diastolic !== undefined && { diastolic: roundedAs(measure, diastolic) }),
+        ...(dayMark && isVolume(role) && { dayMark }),
         source: 'device' as const,
-        ...(note.trim() !== '' && { note }),
+        ...(!/^[\s\p{Pd}]*$/u.test(note) && { note }),
       };
       const { hard } = readingProblems(
         { id: '', ...draft },
         { now, dateOfBirth: patient.dateOfbirth, timeZone: patient.timeZone },
       );
       if (hard['at']) return cells.problem('implausibleTime');
-      if (hard['value'] || hard['diastolic'])
-        return cells.problem('implausible', hard['value'] ? role : 'diastolic');
-      drafts.push(draft);
+      // Programs write 0 for a day without an entry: that nothing was drunk or passed at all is said by a person.
+      const isUnsaid = day !== undefined && value === 0 && known === undefined;
+      if (hard['value'] || hard['diastolic'] || isUnsaid) {
+        const isLower = hard['diastolic'] && !hard['value'] && role === 'systolic';
+        problems.push(cells.problem('implausible', isLower ? 'diastolic' : role).problem);
+      } else drafts.push(draft);
     }
-    if (drafts.length === 0) return cells.problem('noValue');
-    return { patient: patient.id, readings: drafts.map((draft) => ({ id: idOf(draft), ...draft })) };
+    const [problem = cells.problem('noValue').problem, ...others] = problems;
+    if (drafts.length === 0) return { problem, ...(others.length > 0 && { others }) };
+    return {
+      patient: patient.id,
+      readings: drafts.map((draft) => ({ id: idOf(draft, day), ...draft })),
+      problems,
+    };
   }
 
-  return ({ line, cells: all }) => {
+  /** The total of a day stands in its last minute, or now while it lasts. */
+  function totalAt(day: string, patient: CsvPatient): string {
+    const { from, to } = dayBounds(day, patient);
+    return new Date(Math.max(from, Math.min(to - MINUTE_MS, now))).toISOString();
+  }
+
+  /** The zone of a line by its column of zones; undefined where it is not known and nobody has chosen. */
+  function zoneOf(cells: Cells, patient: CsvPatient): string | undefined {
+    const named = cells.of('zone');
+    if (isEmptyCell(named)) return settings.timeZone ?? patient.timeZone;
+    return zoneNamed(named) ?? otherZoneOf(patient);
+  }
+  const otherZoneOf = (patient: CsvPatient) =>
+    settings.otherZone === null ? patient.timeZone : settings.otherZone;
+
+  return ({ line, cells: all, aside }) => {
     const text = (role: ColumnRole) => all[places.get(role) ?? -1] ?? '';
     const of = (role: ColumnRole) => text(role).trim();
     const problem: Cells['problem'] = (reason, role) => ({
       problem: { line, reason, ...(role && { column: names[places.get(role) ?? -1] ?? '', cell: of(role) }) },
     });
+    if (aside)
+      return { problem: { line, reason: aside, cell: all.find((cell) => !isEmptyCell(cell)) ?? '' } };
+    if (settings.user !== undefined && of('user') !== settings.user) return problem('otherUser', 'user');
     const number = withoutGuard(of('patientId'));
     const patient = settings.patient === null ? byNumber.get(number) : chosen;
     if (!patient) return problem(number === '' ? 'noPatientReference' : 'patientUnknown', 'patientId');
-    const zone = settings.timeZone ?? patient.timeZone;
+    const cells = { of, text, problem };
     const hasBoth = places.has('dateTime');
     const [date, time] = hasBoth ? [of('dateTime'), ''] : [of('date'), of('time')];
-    const instant = csvInstant(date, time, settings.dateOrder, zone);
-    if ('problem' in instant)
-      return problem(instant.problem, hasBoth ? 'dateTime' : time === '' ? 'time' : 'date');
-    return readingsOf(patient, instant.at, { of, text, problem });
+    const place = hasBoth ? 'dateTime' : time === '' && places.has('time') ? 'time' : 'date';
+    if (settings.isByDay) {
+      const day = csvDate(dateIn(date), settings.dateOrder);
+      if (day === null) return problem('noTime', place);
+      return readingsOf(patient, totalAt(day, patient), cells, day);
+    }
+    const zone = zoneOf(cells, patient);
+    if (zone === undefined) return problem('unknownZone', 'zone');
+    const instant = csvInstant(date, time, settings.dateOrder, zone, otherZoneOf(patient));
+    if ('problem' in instant) return problem(instant.problem, place);
+    return readingsOf(patient, instant.at, cells);
   };
 }

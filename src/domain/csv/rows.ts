@@ -2,10 +2,44 @@
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 
-/** One line of cells and the line of the file it begins on, counted from 1. White space counts only within quotes. */
+/**
+ * One line of cells and the line of the file it begins on, counted from 1. White space counts only within quotes. `aside`:
+ * why it is no line of the table: a mean or sum of its lines, one of another table, one that does not fit its heads.
+ */
 export interface CsvRow {
   line: number;
   cells: string[];
+  aside?: 'summaryLine' | 'otherTable' | 'tooManyCells';
+}
+
+/** The line with which a spreadsheet is told what parts the cells. */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=(.)"?[ ,;\t]*(?:\r\n?|\n|$)/i;
+
+/** What the first line of a file says that its cells are parted by; undefined where it says nothing we know. */
+export const delimiterSaid = (text: string): Delimiter | undefined => {
+  const said = SEPARATOR_LINE.exec(text)?.[1];
+  return delimiters.find((delimiter) => delimiter === said);
+};
+
+/** A cell in quotes is no longer, characters: beyond it, or before other text, a quote is a letter like others. */
+const LONGEST_QUOTED = 10_000;
+
+/**
+ * Tells whether a quote begins a quoted cell: its end is near, and where it holds line breaks a delimiter or a line's end
+ * follows. Otherwise one quote too many would swallow the lines below it.
+ */
+function beginsQuoted(text: string, from: number, delimiter: Delimiter, isWhole: boolean): boolean {
+  let index = from + 1;
+  for (; index < text.length && index - from <= LONGEST_QUOTED; index += 1) {
+    if (text[index] !== '"') continue;
+    if (text[index + 1] === '"') index += 1;
+    else {
+      const after = /^[^\S\r\n\t]*(.?)/.exec(text.slice(index + 1, index + 10))?.[1] ?? '';
+      return after === '' || after === delimiter || !/[\r\n]/.test(text.slice(from, index));
+    }
+  }
+  // Of the beginning of a file the end of a cell may be missing.
+  return !isWhole && index >= text.length;
 }
 
 /** The rows of delimited text, one block after the other. */
@@ -14,7 +48,7 @@ export const rowsOf = (text: string, delimiter: Delimiter, isWhole = true): CsvR
 
 /**
  * The rows of delimited text (RFC 4180): quoted cells may hold delimiters, line breaks and doubled quotes. Lines without
- * any content do not count; what stands between two of them is a block. A quote that is never closed ends with the text.
+ * any content do not count; what stands between two of them is a block. A quote that is never closed is a letter.
  * @param isWhole whether the text is all there is; otherwise its last line, which may be cut, is left out
  */
 export function blocksOf(text: string, delimiter: Delimiter, isWhole = true): CsvRow[][] {
@@ -29,8 +63,9 @@ export function blocksOf(text: string, delimiter: Delimiter, isWhole = true): Cs
   let quoted = false;
   /** How much of the cell stood in quotes; undefined of a plain one. */
   let kept: number | undefined;
-  let line = 1;
-  let begun = 1;
+  const separator = SEPARATOR_LINE.exec(text)?.[0];
+  let line = separator === undefined ? 1 : 2;
+  let begun = line;
   const endCell = () => {
     cells.push(kept === undefined ? cell.trim() : cell.slice(0, kept) + cell.slice(kept).trimEnd());
     cell = '';
@@ -42,7 +77,8 @@ export function blocksOf(text: string, delimiter: Delimiter, isWhole = true): Cs
     else endBlock();
     cells = [];
   };
-  for (let index = text.startsWith('\uFEFF') ? 1 : 0; index < text.length; index += 1) {
+  const from = separator?.length ?? (text.startsWith('\uFEFF') ? 1 : 0);
+  for (let index = from; index < text.length; index += 1) {
     const char = text[index] ?? '';
     if (quoted) {
       if (char === '\n') line += 1;
@@ -54,7 +90,12 @@ export function blocksOf(text: string, delimiter: Delimiter, isWhole = true): Cs
         quoted = false;
         kept = cell.length;
       }
-    } else if (char === '"' && kept === undefined && cell.trim() === '') {
+    } else if (
+      char === '"' &&
+      kept === undefined &&
+      cell.trim() === '' &&
+      beginsQuoted(text, index, delimiter, isWhole)
+    ) {
       quoted = true;
       cell = '';
     } else if (char === delimiter) {

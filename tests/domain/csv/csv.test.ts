@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openQuestions, sketch, unitsNamed } from '@/domain/csv/columns';
-import { csvNumber, findDecimal } from '@/domain/csv/numbers';
+import { csvNumber, findDecimal, findDecimals } from '@/domain/csv/numbers';
 import { createLineReader, type CsvPatient, type CsvSettings, type LineResult } from '@/domain/csv/readings';
 import { rowsOf } from '@/domain/csv/rows';
-import { csvDate, csvInstant, findDateOrders } from '@/domain/csv/times';
 import { canonicalUnits } from '@/domain/readings/units';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
@@ -27,6 +26,37 @@ describe('rows of delimited text', () => {
       { line: 6, cells: ['last', '2'] },
     ]);
     expect(rowsOf(text, ';', false).at(-1)?.line).toBe(2);
+  });
+
+  it.each([
+    [
+      'a quote that nobody closes',
+      'a;"after coffee;1\nb;tea;2',
+      [
+        ['a', '"after coffee', '1'],
+        ['b', 'tea', '2'],
+      ],
+    ],
+    [
+      'two such quotes',
+      'a;"coffee;1\nb;"tea;2',
+      [
+        ['a', '"coffee', '1'],
+        ['b', '"tea', '2'],
+      ],
+    ],
+    ['a quote in the middle', 'a;5" cup;1', [['a', '5" cup', '1']]],
+    [
+      'line ends of an old Mac',
+      'a;b\rc;d',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a line that names the separator', '\uFEFFsep=;\r\na;b', [['a', 'b']]],
+  ])('are not swallowed by %s', (_, text, cells) => {
+    expect(rowsOf(text, ';').map((row) => row.cells)).toEqual(cells);
   });
 
   it('are read back as they were written', () => {
@@ -57,6 +87,13 @@ describe('NU02: numbers of a file', () => {
     ['½', '.', null],
     ['12 kg', '.', null],
     ['', '.', null],
+    ["1'234,5", ',', 1234.5],
+    ['1 234.5', '.', 1234.5],
+    ['1 234 567', '.', 1234567],
+    ['1,234 567', '.', null],
+    ['164 94', '.', null],
+    ['0.500', ',', null],
+    ['0,500', '.', null],
   ] as const)('%j with %j is %j', (text, mark, value) => expect(csvNumber(text, mark)).toBe(value));
 
   it('are asked about where a mark could be a group’s, and only there', () => {
@@ -66,6 +103,15 @@ describe('NU02: numbers of a file', () => {
     expect(findDecimal(['1.500', '2.000'])).toBe('ambiguous');
     expect(findDecimal(['1.234,5'])).toBe(',');
     expect(findDecimal(['72,5', '72.5'])).toBe('ambiguous');
+    expect(findDecimal(['0.500'])).toBe('.');
+    expect(findDecimal(['72,5 kg', '1.2.3', 'error'])).toBe(',');
+  });
+
+  it('have the mark of their column; one that leaves it open follows the others where they agree', () => {
+    expect(findDecimals([['72.5'], ['1,5'], ['80']])).toEqual({ own: ['.', ',', undefined], rest: '.' });
+    expect(findDecimals([['72,5'], ['1.500']])).toEqual({ own: [',', undefined], rest: ',' });
+    expect(findDecimals([['72.5'], ['1,5'], ['1.500']]).rest).toBe('ambiguous');
+    expect(findDecimals([['72.5'], ['72,5', '72.5']]).rest).toBe('ambiguous');
   });
 
   it('are right or refused, never ten times', () => {
@@ -78,36 +124,6 @@ describe('NU02: numbers of a file', () => {
         expect(csvNumber(text, mark === '.' ? ',' : '.')).toBeNull();
       }),
     );
-  });
-});
-
-describe('DT05: dates of a file', () => {
-  it('are asked about where day and month could be either', () => {
-    expect(findDateOrders(['03/04/2026', '05/06/2026'])).toEqual(['dmy', 'mdy']);
-    expect(findDateOrders(['03/04/2026', '13/04/2026 08:00'])).toEqual(['dmy']);
-    expect(findDateOrders(['03/13/2026'])).toEqual(['mdy']);
-    expect(findDateOrders(['03.04.2026'])).toEqual(['dmy']);
-    expect(findDateOrders(['2026-04-03T08:00:00Z'])).toEqual(['ymd']);
-    expect(findDateOrders(['13/13/2026'])).toEqual([]);
-  });
-
-  it('exist, or are none', () => {
-    expect(csvDate('29/02/2026', 'dmy')).toBeNull();
-    expect(csvDate('29/02/2028', 'dmy')).toBe('2028-02-29');
-    expect(csvDate('3/4/26', 'mdy')).toBe('2026-03-04');
-  });
-
-  it('DT03: keep the zone; an hour that was skipped is refused, a repeated one is the first', () => {
-    expect(csvInstant('01.07.2026', '08:30', 'dmy', ZONE)).toEqual({ at: '2026-07-01T06:30:00.000Z' });
-    expect(csvInstant('07/01/2026 8:30 PM', '', 'mdy', ZONE)).toEqual({ at: '2026-07-01T18:30:00.000Z' });
-    expect(csvInstant('07/01/2026 12:30 am', '', 'mdy', 'UTC')).toEqual({ at: '2026-07-01T00:30:00.000Z' });
-    expect(csvInstant('2026-07-01T08:30:00+01:00', '', 'ymd', ZONE)).toEqual({
-      at: '2026-07-01T07:30:00.000Z',
-    });
-    expect(csvInstant('29.03.2026', '02:30', 'dmy', ZONE)).toEqual({ problem: 'skippedTime' });
-    expect(csvInstant('25.10.2026', '02:30', 'dmy', ZONE)).toEqual({ at: '2026-10-25T00:30:00.000Z' });
-    expect(csvInstant('25.10.2026', '', 'dmy', ZONE)).toEqual({ problem: 'noTime' });
-    expect(csvInstant('25.10.2026', '25:00', 'dmy', ZONE)).toEqual({ problem: 'noTime' });
   });
 });
 
@@ -143,7 +159,11 @@ describe('a device’s file', () => {
     const file = sketch(text, true);
     expect(file.delimiter).toBe(';');
     expect(file.roles).toEqual(['date', 'time', 'systolic', 'diastolic', 'pulse', 'weight', 'note']);
-    expect(openQuestions(file, file.roles)).toEqual({ dateOrders: ['dmy'], decimal: ',' });
+    expect(openQuestions(file, file.roles)).toEqual({
+      dateOrders: ['dmy'],
+      decimal: ',',
+      decimals: { weight: ',' },
+    });
     const english = sketch('Patient ID,Measured at,SYS mmHg,DIA mmHg,Heart rate,Weight (lbs)\n', true);
     expect(english.roles).toEqual(['patientId', 'dateTime', 'systolic', 'diastolic', 'pulse', 'weight']);
     expect(unitsNamed(english.names, english.roles)).toMatchObject({ weight: 'lb', volume: 'mL' });
@@ -178,7 +198,7 @@ describe('a device’s file', () => {
     ['Impulse', 'ignore'],
     ['Dry weight', 'ignore'],
     ['Trockengewicht', 'ignore'],
-    ['Patient name', 'ignore'],
+    ['Patient name', 'user'],
     ['Urine colour', 'ignore'],
     ['Fluid in / urine out', 'ignore'],
     ['Blutdruck systolisch (mmHg)', 'systolic'],
@@ -206,7 +226,7 @@ describe('a device’s file', () => {
     ]);
   });
 
-  it('§3 #33: gives whole lines or none: half a pressure is refused by line, never dropped silently', () => {
+  it('§3 #33: leaves out by cell: half a pressure costs the pressure, told and never dropped silently', () => {
     const [first, half, weight, impossible, letter, future, timeless, empty] = read();
     expect(first).toMatchObject({
       readings: [
@@ -221,8 +241,9 @@ describe('a device’s file', () => {
         { measure: 'weight', value: 72.4, source: 'device' },
       ],
     });
-    expect(half).toEqual({
-      problem: { line: 3, reason: 'incompletePressure', column: 'Diastolisch', cell: '' },
+    expect(half).toMatchObject({
+      readings: [{ measure: 'pulse', value: 65 }],
+      problems: [{ line: 3, reason: 'incompletePressure', column: 'Diastolisch', cell: '' }],
     });
     expect(weight).toMatchObject({ readings: [{ measure: 'weight', value: 72.9 }] });
     expect(impossible).toMatchObject({ problem: { line: 5, reason: 'implausible', cell: '1300' } });

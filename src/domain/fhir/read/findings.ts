@@ -42,6 +42,11 @@ export const reasons = [
   'patientUnknown',
   'skippedTime',
   'unreadableNumber',
+  'unknownZone',
+  'summaryLine',
+  'otherTable',
+  'tooManyCells',
+  'otherUser',
   'changedElsewhere',
 ] as const;
 export type Reason = (typeof reasons)[number];

@@ -13,10 +13,17 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.bar': 'Senkrechter Strich',
   'csvImport.zone': 'Zeitzone der Uhrzeiten',
   'csvImport.zonePatient': 'Die eigene des jeweiligen Patienten',
+  'csvImport.choose': 'Bitte wählen',
   'csvImport.weightUnit': 'Einheit der Gewichte',
   'csvImport.volumeUnit': 'Einheit der Mengen',
   'csvImport.askDate': 'Welcher Tag ist {cell}?',
   'csvImport.askDecimal': 'Was bedeutet {cell}?',
+  'csvImport.askUser': 'Welcher Benutzer in „{column}“ ist der Patient?',
+  'csvImport.userOne': 'Nur die Zeilen von {user}',
+  'csvImport.userNone': 'Nur die Zeilen ohne Benutzer',
+  'csvImport.userAll': 'Alle Zeilen sind vom Patienten',
+  'csvImport.askZone':
+    'Die Datei nennt die Zeitzone „{cell}“, die unbekannt oder mehrdeutig ist. Wählen Sie die Zeitzone der Uhrzeiten.',
   'csvImport.patient': 'Wessen Messwerte sind das?',
   'csvImport.patientSearch': 'Patient nach Name, Nummer, Geburtsdatum oder Telefon suchen',
   'csvImport.patientOne': '{name}, {number}, geboren {born}',
@@ -24,6 +31,10 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.morePatients':
     '{more, plural, one {# weiterer Patient passt dazu: Geben Sie mehr ein, um ihn zu finden.} other {# weitere Patienten passen dazu: Geben Sie mehr ein, um sie zu finden.}}',
   'csvImport.preview': 'Vorschau',
+  'csvImport.noHeads':
+    'Die Datei hat keine Spaltenüberschriften. Die Spalten wurden an ihren Werten erkannt: Bitte prüfen Sie sie.',
+  'csvImport.byDay':
+    'Die Datei hat eine Zeile je Tag und keine Uhrzeiten: Ihre Mengen gelten als Tagessummen.',
   'csvImport.column': 'Was die Spalte „{name}“ enthält',
   'csvImport.readAs': 'Gelesen als',
   'csvImport.line': 'Zeile',
@@ -34,6 +45,7 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_time': 'Uhrzeit',
   'csvImport.role_systolic': 'Systolisch (mmHg)',
   'csvImport.role_diastolic': 'Diastolisch (mmHg)',
+  'csvImport.role_pressure': 'Blutdruck, beide Werte (mmHg)',
   'csvImport.role_pulse': 'Puls (/min)',
   'csvImport.role_weight': 'Gewicht',
   'csvImport.role_water': 'Getränk',
@@ -42,6 +54,8 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_fatigue': 'Erschöpfung (0–10)',
   'csvImport.role_dayMark': 'Tagesangabe (total, complete, incomplete, nothing)',
   'csvImport.role_note': 'Notiz',
+  'csvImport.role_zone': 'Zeitzone',
+  'csvImport.role_user': 'Benutzer',
   'csvImport.toDo': 'Vor dem Import',
   'csvImport.needTime': 'Ordnen Sie die Spalten für Datum und Uhrzeit zu.',
   'csvImport.needValue': 'Ordnen Sie mindestens eine Spalte mit Werten zu.',
@@ -49,6 +63,10 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.needOrder': 'Wählen Sie das Datumsformat.',
   'csvImport.needDates': 'Die Datumsangaben haben nicht alle dasselbe Format.',
   'csvImport.needDecimal': 'Wählen Sie das Zahlenformat.',
+  'csvImport.needZone': 'Wählen Sie die Zeitzone.',
+  'csvImport.needUser': 'Wählen Sie, welcher Benutzer der Patient ist.',
+  'csvImport.needCells':
+    'Viele Zeilen haben mehr Zellen, als es Spalten gibt: Ihre Kommas können Dezimalkommas sein. Speichern Sie die Datei mit Semikolons und wählen Sie sie erneut.',
   'csvImport.needPatient': 'Wählen Sie den Patienten, oder ordnen Sie die Spalte der Patientennummern zu.',
   'csvImport.empty': 'Unter der ersten Zeile steht nichts.',
   'csvImport.unreadable': 'Die Datei konnte nicht gelesen werden.',
@@ -57,4 +75,11 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.reasonPatientUnknown': 'Es gibt keinen Patienten mit dieser Nummer.',
   'csvImport.reasonSkippedTime': 'Die Uhren wurden vorgestellt: Diese Zeit gab es an dem Tag nicht.',
   'csvImport.reasonUnreadableNumber': 'Die Zelle ist keine Zahl, wie die Datei sie schreibt.',
+  'csvImport.reasonUnknownZone': 'Die Zeitzone der Zeile ist nicht bekannt.',
+  'csvImport.reasonSummaryLine':
+    'Die Zeile ist ein Mittelwert, eine Summe oder ein Extremwert und keine Messung.',
+  'csvImport.reasonOtherTable': 'Die Zeilen gehören zu einer anderen Tabelle der Datei.',
+  'csvImport.reasonTooManyCells':
+    'Die Zeile hat mehr Zellen, als es Spalten gibt: Ihre Werte können verschoben sein.',
+  'csvImport.reasonOtherUser': 'Die Zeilen gehören zu einem anderen Benutzer des Geräts.',
 };

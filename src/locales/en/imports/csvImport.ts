@@ -10,10 +10,17 @@ export const csvImport = {
   'csvImport.bar': 'Vertical bar',
   'csvImport.zone': 'Time zone of the times',
   'csvImport.zonePatient': 'Each patient’s own',
+  'csvImport.choose': 'Please choose',
   'csvImport.weightUnit': 'Unit of weights',
   'csvImport.volumeUnit': 'Unit of volumes',
   'csvImport.askDate': 'Which day is {cell}?',
   'csvImport.askDecimal': 'What does {cell} mean?',
+  'csvImport.askUser': 'Which user in “{column}” is the patient?',
+  'csvImport.userOne': 'Only the lines of {user}',
+  'csvImport.userNone': 'Only the lines without a user',
+  'csvImport.userAll': 'All lines are the patient’s',
+  'csvImport.askZone':
+    'The file names the time zone “{cell}”, which is not known or not clear. Choose the time zone of the times.',
   'csvImport.patient': 'Whose readings are these?',
   'csvImport.patientSearch': 'Search patient by name, ID, date of birth or telephone',
   'csvImport.patientOne': '{name}, {number}, born {born}',
@@ -21,6 +28,10 @@ export const csvImport = {
   'csvImport.morePatients':
     '{more, plural, one {# more patient matches: type more to find them.} other {# more patients match: type more to find them.}}',
   'csvImport.preview': 'Preview',
+  'csvImport.noHeads':
+    'The file has no column headings. Columns were recognised by their values: check them.',
+  'csvImport.byDay':
+    'The file has a line for each day and no times: its volumes are taken as totals of their days.',
   'csvImport.column': 'What column “{name}” contains',
   'csvImport.readAs': 'Read as',
   'csvImport.line': 'Line',
@@ -31,6 +42,7 @@ export const csvImport = {
   'csvImport.role_time': 'Time',
   'csvImport.role_systolic': 'Systolic (mmHg)',
   'csvImport.role_diastolic': 'Diastolic (mmHg)',
+  'csvImport.role_pressure': 'Blood pressure, both values (mmHg)',
   'csvImport.role_pulse': 'Pulse (/min)',
   'csvImport.role_weight': 'Weight',
   'csvImport.role_water': 'Fluid intake',
@@ -39,6 +51,8 @@ export const csvImport = {
   'csvImport.role_fatigue': 'Fatigue (0–10)',
   'csvImport.role_dayMark': 'Day mark (total, complete, incomplete, nothing)',
   'csvImport.role_note': 'Note',
+  'csvImport.role_zone': 'Time zone',
+  'csvImport.role_user': 'User',
   'csvImport.toDo': 'Before the import',
   'csvImport.needTime': 'Assign the columns for date and time.',
   'csvImport.needValue': 'Assign at least one column of values.',
@@ -46,6 +60,10 @@ export const csvImport = {
   'csvImport.needOrder': 'Choose the date format.',
   'csvImport.needDates': 'The dates are not all in the same format.',
   'csvImport.needDecimal': 'Choose the number format.',
+  'csvImport.needZone': 'Choose the time zone.',
+  'csvImport.needUser': 'Choose which user is the patient.',
+  'csvImport.needCells':
+    'Many lines have more cells than there are columns: their commas may be decimal marks. Save the file with semicolons and choose it again.',
   'csvImport.needPatient': 'Choose the patient, or assign the column of patient IDs.',
   'csvImport.empty': 'There is nothing below the first line.',
   'csvImport.unreadable': 'The file could not be read.',
@@ -54,6 +72,12 @@ export const csvImport = {
   'csvImport.reasonPatientUnknown': 'There is no patient with this ID.',
   'csvImport.reasonSkippedTime': 'The clocks went forward: this time did not exist on that day.',
   'csvImport.reasonUnreadableNumber': 'The cell is not a number in the format of this file.',
+  'csvImport.reasonUnknownZone': 'The time zone of the line is not known.',
+  'csvImport.reasonSummaryLine': 'The line is a mean, a sum or an extreme, not a measurement.',
+  'csvImport.reasonOtherTable': 'The lines belong to another table of the file.',
+  'csvImport.reasonTooManyCells':
+    'The line has more cells than there are columns, so its values may have shifted.',
+  'csvImport.reasonOtherUser': 'The lines belong to another user of the device.',
 };
 
 declare module '@/locales' {

@@ -13,10 +13,17 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.bar': 'Barre verticale',
   'csvImport.zone': 'Fuseau horaire des heures',
   'csvImport.zonePatient': 'Celui de chaque patient',
+  'csvImport.choose': 'Veuillez choisir',
   'csvImport.weightUnit': 'Unité des poids',
   'csvImport.volumeUnit': 'Unité des volumes',
   'csvImport.askDate': 'Quel jour est le {cell}\u202f?',
   'csvImport.askDecimal': 'Que signifie {cell}\u202f?',
+  'csvImport.askUser': 'Quel utilisateur de «\u00a0{column}\u00a0» est le patient\u202f?',
+  'csvImport.userOne': 'Seulement les lignes de {user}',
+  'csvImport.userNone': 'Seulement les lignes sans utilisateur',
+  'csvImport.userAll': 'Toutes les lignes sont du patient',
+  'csvImport.askZone':
+    'Le fichier indique le fuseau horaire «\u00a0{cell}\u00a0», inconnu ou ambigu. Choisissez le fuseau horaire des heures.',
   'csvImport.patient': 'À qui sont ces mesures\u202f?',
   'csvImport.patientSearch': 'Chercher le patient par nom, identifiant, date de naissance ou téléphone',
   'csvImport.patientOne': '{name}, {number}, né(e) le {born}',
@@ -24,6 +31,10 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.morePatients':
     '{more, plural, one {# autre patient correspond\u00a0: précisez la recherche pour le trouver.} many {# autres patients correspondent\u00a0: précisez la recherche pour les trouver.} other {# autres patients correspondent\u00a0: précisez la recherche pour les trouver.}}',
   'csvImport.preview': 'Aperçu',
+  'csvImport.noHeads':
+    'Le fichier n’a pas d’en-têtes de colonnes. Les colonnes ont été reconnues d’après leurs valeurs\u00a0: vérifiez-les.',
+  'csvImport.byDay':
+    'Le fichier a une ligne par jour et aucune heure\u00a0: ses volumes sont pris comme totaux de leur jour.',
   'csvImport.column': 'Contenu de la colonne «\u00a0{name}\u00a0»',
   'csvImport.readAs': 'Lu comme',
   'csvImport.line': 'Ligne',
@@ -34,6 +45,7 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_time': 'Heure',
   'csvImport.role_systolic': 'Systolique (mmHg)',
   'csvImport.role_diastolic': 'Diastolique (mmHg)',
+  'csvImport.role_pressure': 'Tension artérielle, les deux valeurs (mmHg)',
   'csvImport.role_pulse': 'Pouls (/min)',
   'csvImport.role_weight': 'Poids',
   'csvImport.role_water': 'Boisson',
@@ -42,6 +54,8 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_fatigue': 'Fatigue (0–10)',
   'csvImport.role_dayMark': 'Indication du jour (total, complete, incomplete, nothing)',
   'csvImport.role_note': 'Note',
+  'csvImport.role_zone': 'Fuseau horaire',
+  'csvImport.role_user': 'Utilisateur',
   'csvImport.toDo': 'Avant l’importation',
   'csvImport.needTime': 'Indiquez les colonnes de la date et de l’heure.',
   'csvImport.needValue': 'Indiquez au moins une colonne de valeurs.',
@@ -49,6 +63,10 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.needOrder': 'Choisissez le format de date.',
   'csvImport.needDates': 'Les dates n’ont pas toutes le même format.',
   'csvImport.needDecimal': 'Choisissez le format des nombres.',
+  'csvImport.needZone': 'Choisissez le fuseau horaire.',
+  'csvImport.needUser': 'Choisissez quel utilisateur est le patient.',
+  'csvImport.needCells':
+    'Beaucoup de lignes ont plus de cellules qu’il n’y a de colonnes\u00a0: leurs virgules peuvent être décimales. Enregistrez le fichier avec des points-virgules et choisissez-le à nouveau.',
   'csvImport.needPatient': 'Choisissez le patient ou indiquez la colonne des identifiants.',
   'csvImport.empty': 'Il n’y a rien sous la première ligne.',
   'csvImport.unreadable': 'Le fichier n’a pas pu être lu.',
@@ -57,4 +75,10 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.reasonPatientUnknown': 'Aucun patient n’a cet identifiant.',
   'csvImport.reasonSkippedTime': 'Passage à l’heure d’été\u00a0: cette heure n’existait pas ce jour-là.',
   'csvImport.reasonUnreadableNumber': 'La cellule ne contient pas un nombre au format du fichier.',
+  'csvImport.reasonUnknownZone': 'Le fuseau horaire de la ligne n’est pas connu.',
+  'csvImport.reasonSummaryLine': 'La ligne est une moyenne, une somme ou un extrême, pas une mesure.',
+  'csvImport.reasonOtherTable': 'Les lignes appartiennent à un autre tableau du fichier.',
+  'csvImport.reasonTooManyCells':
+    'La ligne a plus de cellules qu’il n’y a de colonnes\u00a0: ses valeurs peuvent être décalées.',
+  'csvImport.reasonOtherUser': 'Les lignes appartiennent à un autre utilisateur de l’appareil.',
 };

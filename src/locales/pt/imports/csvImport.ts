@@ -12,10 +12,17 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.bar': 'Barra vertical',
   'csvImport.zone': 'Fuso horário das horas',
   'csvImport.zonePatient': 'O de cada doente',
+  'csvImport.choose': 'Escolha',
   'csvImport.weightUnit': 'Unidade dos pesos',
   'csvImport.volumeUnit': 'Unidade dos volumes',
   'csvImport.askDate': 'Que dia é {cell}?',
   'csvImport.askDecimal': 'O que significa {cell}?',
+  'csvImport.askUser': 'Que utilizador em «{column}» é o doente?',
+  'csvImport.userOne': 'Apenas as linhas de {user}',
+  'csvImport.userNone': 'Apenas as linhas sem utilizador',
+  'csvImport.userAll': 'Todas as linhas são do doente',
+  'csvImport.askZone':
+    'O ficheiro indica o fuso horário «{cell}», desconhecido ou ambíguo. Escolha o fuso horário das horas.',
   'csvImport.patient': 'De quem são estas medições?',
   'csvImport.patientSearch': 'Procurar doente por nome, número, data de nascimento ou telefone',
   'csvImport.patientOne': '{name}, {number}, nasc. {born}',
@@ -23,6 +30,10 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.morePatients':
     '{more, plural, one {# outro doente corresponde: escreva mais para o encontrar.} many {# outros doentes correspondem: escreva mais para os encontrar.} other {# outros doentes correspondem: escreva mais para os encontrar.}}',
   'csvImport.preview': 'Pré-visualização',
+  'csvImport.noHeads':
+    'O ficheiro não tem cabeçalhos de colunas. As colunas foram reconhecidas pelos valores: verifique-as.',
+  'csvImport.byDay':
+    'O ficheiro tem uma linha por dia e nenhuma hora: os volumes contam como totais dos seus dias.',
   'csvImport.column': 'O que contém a coluna «{name}»',
   'csvImport.readAs': 'Lido como',
   'csvImport.line': 'Linha',
@@ -33,6 +44,7 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_time': 'Hora',
   'csvImport.role_systolic': 'Sistólica (mmHg)',
   'csvImport.role_diastolic': 'Diastólica (mmHg)',
+  'csvImport.role_pressure': 'Tensão arterial, os dois valores (mmHg)',
   'csvImport.role_pulse': 'Pulso (/min)',
   'csvImport.role_weight': 'Peso',
   'csvImport.role_water': 'Bebida',
@@ -41,6 +53,8 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.role_fatigue': 'Fadiga (0–10)',
   'csvImport.role_dayMark': 'Indicação do dia (total, complete, incomplete, nothing)',
   'csvImport.role_note': 'Nota',
+  'csvImport.role_zone': 'Fuso horário',
+  'csvImport.role_user': 'Utilizador',
   'csvImport.toDo': 'Antes da importação',
   'csvImport.needTime': 'Atribua as colunas da data e da hora.',
   'csvImport.needValue': 'Atribua pelo menos uma coluna de valores.',
@@ -48,6 +62,10 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.needOrder': 'Escolha o formato da data.',
   'csvImport.needDates': 'As datas não têm todas o mesmo formato.',
   'csvImport.needDecimal': 'Escolha o formato dos números.',
+  'csvImport.needZone': 'Escolha o fuso horário.',
+  'csvImport.needUser': 'Escolha que utilizador é o doente.',
+  'csvImport.needCells':
+    'Muitas linhas têm mais células do que colunas: as vírgulas podem ser decimais. Guarde o ficheiro com ponto e vírgula e escolha-o de novo.',
   'csvImport.needPatient': 'Escolha o doente ou atribua a coluna dos números.',
   'csvImport.empty': 'Não há nada abaixo da primeira linha.',
   'csvImport.unreadable': 'Não foi possível ler o ficheiro.',
@@ -56,4 +74,10 @@ export const csvImport: Record<keyof typeof en, string> = {
   'csvImport.reasonPatientUnknown': 'Não há doente com este número.',
   'csvImport.reasonSkippedTime': 'Os relógios adiantaram: esta hora não existiu nesse dia.',
   'csvImport.reasonUnreadableNumber': 'A célula não é um número como o ficheiro os escreve.',
+  'csvImport.reasonUnknownZone': 'O fuso horário da linha não é conhecido.',
+  'csvImport.reasonSummaryLine': 'A linha é uma média, uma soma ou um extremo, e não uma medição.',
+  'csvImport.reasonOtherTable': 'As linhas pertencem a outra tabela do ficheiro.',
+  'csvImport.reasonTooManyCells':
+    'A linha tem mais células do que colunas: os valores podem estar deslocados.',
+  'csvImport.reasonOtherUser': 'As linhas pertencem a outro utilizador do aparelho.',
 };

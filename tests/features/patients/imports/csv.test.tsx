@@ -103,7 +103,9 @@ describe('the import dialog with a device’s file', () => {
     await user.click(within(dialog).getByRole('radio', { name: new RegExp(patient.lastName) }));
     const table = within(within(dialog).getByRole('region', { name: 'Preview' })).getByRole('table');
     expect(await within(table).findByText(/17 November 2026.*131\/83\smmHg/)).toBeVisible();
-    expect(within(table).getByText('DIA: One of the two blood pressures is missing.')).toBeVisible();
+    expect(
+      within(table).getByText(/Pulse 62.*DIA: One of the two blood pressures is missing\./),
+    ).toBeVisible();
     await user.click(start());
 
     expect(await within(dialog).findByText('1 patient: 0 new, 1 changed, 0 unchanged.')).toBeVisible();

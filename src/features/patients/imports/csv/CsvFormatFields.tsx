@@ -6,6 +6,7 @@ import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import type { CsvChoices, CsvOutlook } from './csvPlan';
+import { OWN_ZONE } from './openChoices';
 
 const delimiterWords: Record<Delimiter, MessageId> = {
   ',': 'csvImport.comma',
@@ -48,8 +49,6 @@ function Choice<T extends string>({
   );
 }
 
-const OWN_ZONE = 'patient';
-
 /** How the file is written: between its cells, the zone of its times, the units of its values. */
 export function CsvFormatFields({
   outlook,
@@ -61,8 +60,8 @@ export function CsvFormatFields({
   onChoose: (change: Partial<CsvChoices>) => void;
 }) {
   const t = useT();
-  const { file, roles, units } = outlook;
-  const zones = [...new Set([deviceZone(), 'UTC'])].map((value) => ({ value, label: value }));
+  const { file, roles, units, zone } = outlook;
+  const zones = [...new Set([deviceZone(), 'UTC', ...(zone ? [zone] : [])])];
   const hasVolume = roles.includes('water') || roles.includes('urine');
   return (
     <div className="row g-3" role="group" aria-label={t('csvImport.file')}>
@@ -80,9 +79,13 @@ export function CsvFormatFields({
       <div className="col-sm-6">
         <Choice
           label={t('csvImport.zone')}
-          value={choices.timeZone ?? OWN_ZONE}
-          options={[{ value: OWN_ZONE, label: t('csvImport.zonePatient') }, ...zones]}
-          onChange={(zone) => onChoose({ timeZone: zone === OWN_ZONE ? null : zone })}
+          value={zone === undefined ? '' : (zone ?? OWN_ZONE)}
+          options={[
+            ...(zone === undefined ? [{ value: '', label: t('csvImport.choose') }] : []),
+            { value: OWN_ZONE, label: t('csvImport.zonePatient') },
+            ...zones.map((value) => ({ value, label: value })),
+          ]}
+          onChange={(timeZone) => onChoose({ timeZone: timeZone === '' ? null : timeZone })}
         />
       </div>
       {roles.includes('weight') && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { columnRoles, type ColumnRole } from '@/domain/csv/columns';
+import { columnRoles, type ColumnRole } from '@/domain/csv/roles';
+import type { LineProblem } from '@/domain/csv/lineValues';
 import { createLineReader, type CsvPatient, type LineResult } from '@/domain/csv/readings';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
@@ -16,16 +17,15 @@ function useReadAs(): (result: LineResult, zone: string) => string {
   const intl = useIntl();
   const words = useWording();
   return (result, timeZone) => {
-    if ('problem' in result) {
-      const { column, reason } = result.problem;
-      return [column, t(reasonMessages[reason])].filter(Boolean).join(': ');
-    }
+    const told = ({ column, reason }: LineProblem) =>
+      [column, t(reasonMessages[reason])].filter(Boolean).join(': ');
+    if ('problem' in result) return [result.problem, ...(result.others ?? [])].map(told).join(' · ');
     const [first] = result.readings;
     const at = first && intl.formatDate(first.at, { dateStyle: 'full', timeStyle: 'short', timeZone });
     const values = result.readings.map(
       (reading) => `${t(measureWord[reading.measure])} ${words.value(reading.measure, reading)}`,
     );
-    return [at, ...values].join(' · ');
+    return [at, ...values, ...result.problems.map(told)].join(' · ');
   };
 }
 
@@ -49,10 +49,9 @@ export function CsvPreview({
     () => settings && file.rows.slice(0, SHOWN).map(createLineReader(settings, file.names, patients, now)),
     [settings, file, patients, now],
   );
+  // As it will stand in the record, whatever zone the file was written in.
   const zoneOf = (result: LineResult) =>
-    settings?.timeZone ??
-    patients.find(({ id }) => 'patient' in result && id === result.patient)?.timeZone ??
-    'UTC';
+    patients.find(({ id }) => 'patient' in result && id === result.patient)?.timeZone ?? 'UTC';
   const assign = (place: number, role: ColumnRole) =>
     // A role belongs to one column, so the previous column loses it.
     onRoles(

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { csvNumber } from '@/domain/csv/numbers';
-import { csvDate } from '@/domain/csv/times';
+import { csvDate } from '@/domain/csv/dates';
+import { dateIn } from '@/domain/csv/times';
 import { useT } from '@/shared/i18n/text';
 import type { CsvChoices, CsvOutlook } from './csvPlan';
 
@@ -44,7 +45,10 @@ function Question<T extends string>({
   );
 }
 
-/** Asks about ambiguous dates and decimal marks instead of guessing. */
+/** All lines are the patient's: no cell of a file begins like that, for white space around cells does not count. */
+const ALL = ' all';
+
+/** Asks about ambiguous dates and decimal marks, and which user of a device is the patient, instead of guessing. */
 export function CsvQuestions({
   outlook,
   choices,
@@ -56,8 +60,8 @@ export function CsvQuestions({
 }) {
   const t = useT();
   const intl = useIntl();
-  const { askDate, askDecimal } = outlook;
-  const dayOnly = askDate?.cell.split(/[\sT,]/)[0] ?? '';
+  const { askDate, askDecimal, askUser } = outlook;
+  const dayOnly = dateIn(askDate?.cell ?? '');
   return (
     <>
       {askDate && (
@@ -72,6 +76,20 @@ export function CsvQuestions({
           }))}
           chosen={choices.dateOrder}
           onChoose={(dateOrder) => onChoose({ dateOrder })}
+        />
+      )}
+      {askUser && (
+        <Question
+          legend={t('csvImport.askUser', { column: askUser.column })}
+          answers={[
+            ...askUser.users.map((value) => ({
+              value,
+              label: value === '' ? t('csvImport.userNone') : t('csvImport.userOne', { user: value }),
+            })),
+            { value: ALL, label: t('csvImport.userAll') },
+          ]}
+          chosen={choices.user === null ? ALL : choices.user}
+          onChoose={(user) => onChoose({ user: user === ALL ? null : user })}
         />
       )}
       {askDecimal && (

@@ -22,7 +22,7 @@ function useBeginning(file: File): Beginning {
   useEffect(() => {
     let isCurrent = true;
     const isWhole = file.size <= BEGINNING;
-    void textOf(isWhole ? file : file.slice(0, BEGINNING)).then(
+    void textOf(isWhole ? file : file.slice(0, BEGINNING), isWhole).then(
       (text) => isCurrent && setBeginning({ text, isWhole }),
       () => isCurrent && setBeginning('unreadable'),
     );
@@ -38,13 +38,14 @@ function usePatients(): { patients: CsvPatient[]; areKnown: boolean } {
   const { rows, status } = useEntities(summaries);
   const patients = useMemo(
     () =>
-      rows.map(({ id, patientId, firstName, lastName, dateOfbirth, timeZone }) => ({
+      rows.map(({ id, patientId, firstName, lastName, dateOfbirth, timeZone, wakeUpTime }) => ({
         id,
         patientId,
         firstName,
         lastName,
         dateOfbirth,
         timeZone,
+        wakeUpTime,
       })),
     [rows],
   );
@@ -68,8 +69,10 @@ export function CsvSetup({
   const choose = (change: Partial<CsvChoices>) => setChoices((before) => ({ ...before, ...change }));
   const outlook = useMemo(
     () =>
-      beginning && beginning !== 'unreadable' ? outlookOf(beginning.text, beginning.isWhole, choices) : null,
-    [beginning, choices],
+      beginning && beginning !== 'unreadable'
+        ? outlookOf(beginning.text, beginning.isWhole, choices, patients)
+        : null,
+    [beginning, choices, patients],
   );
   // A number that is not known yet is no unknown number.
   const settings = areKnown ? outlook?.settings : null;
@@ -89,8 +92,22 @@ export function CsvSetup({
             <PatientChoice
               patients={patients}
               chosen={choices.patient}
-              onChoose={(patient) => choose({ patient })}
+              // Whether a user of the device is the patient is another question for another patient.
+              onChoose={(patient) => choose({ patient, user: undefined })}
             />
+          )}
+          {outlook.file.isHeadless && (
+            <p className="mb-0">
+              <T id="csvImport.noHeads" />
+            </p>
+          )}
+          {outlook.isByDay && (
+            <p className="mb-0">
+              <T id="csvImport.byDay" />
+            </p>
+          )}
+          {outlook.askZone && (
+            <p className="mb-0">{t('csvImport.askZone', { cell: outlook.askZone.cell })}</p>
           )}
           <CsvPreview
             outlook={outlook}

@@ -1,10 +1,12 @@
-import { openQuestions, sketch, unitsNamed, type ColumnRole, type CsvSketch } from '@/domain/csv/columns';
+import { openQuestions, sketch, unitsNamed, type CsvSketch } from '@/domain/csv/columns';
+import type { ColumnRole } from '@/domain/csv/roles';
+import type { DateOrder } from '@/domain/csv/dates';
 import type { DecimalMark } from '@/domain/csv/numbers';
-import type { CsvSettings } from '@/domain/csv/readings';
+import type { CsvPatient, CsvSettings } from '@/domain/csv/readings';
 import type { Delimiter } from '@/domain/csv/rows';
-import type { DateOrder } from '@/domain/csv/times';
 import type { Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
+import { isDiary, isShifted, userOf, usersToAsk, zoneOf } from './openChoices';
 
 /** The user's choices for a file; missing ones are derived from the file. */
 export interface CsvChoices {
@@ -14,9 +16,11 @@ export interface CsvChoices {
   dateOrder?: DateOrder;
   decimal?: DecimalMark;
   units?: Partial<Units>;
-  /** Null for each patient's own. */
+  /** Null for the zone that the file names, or each patient's own; `OWN_ZONE` for each patient's own in any case. */
   timeZone: string | null;
   patient: string | null;
+  /** The user of the device who is the patient; null where all lines are the patient's. */
+  user?: string | null | undefined;
 }
 
 /** What is known about a file, what is still undecided, and the settings once everything is decided. */
@@ -28,6 +32,14 @@ export interface CsvOutlook {
   askDate: { cell: string; orders: DateOrder[] } | null;
   /** A number that could mean two. */
   askDecimal: { cell: string } | null;
+  /** The users of a device, of whom one may be the patient; empty for lines without one. */
+  askUser: { column: string; users: string[] } | null;
+  /** Zone of the times: what was chosen, or what the heads name; null for each patient's own, undefined where it is asked. */
+  zone: string | null | undefined;
+  /** A zone that the file names and nobody but a person can tell. */
+  askZone: { cell: string } | null;
+  /** The file has days and no times, so that its volumes are totals of their days. */
+  isByDay: boolean;
   missing: MessageId[];
   settings: CsvSettings | null;
 }
@@ -35,6 +47,7 @@ export interface CsvOutlook {
 const valued: readonly ColumnRole[] = [
   'systolic',
   'diastolic',
+  'pressure',
   'pulse',
   'weight',
   'water',
@@ -53,10 +66,22 @@ const cellOf = (
     cells.filter((cell, place) => wanted.includes(roles[place] ?? 'ignore') && like.test(cell)),
   )[0];
 
-/** Evaluates the state of a file. @param text its beginning, or all of it when `isWhole` */
-export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): CsvOutlook {
+/**
+ * Evaluates the state of a file.
+ * @param text its beginning, or all of it when `isWhole`
+ * @param patients for the name of the chosen one, which a column of names may contradict
+ */
+export function outlookOf(
+  text: string,
+  isWhole: boolean,
+  choices: CsvChoices,
+  patients: readonly CsvPatient[] = [],
+): CsvOutlook {
   const file = sketch(text, isWhole, choices.delimiter);
   const roles = choices.roles ?? file.roles;
+  const patient = patients.find(({ id }) => id === choices.patient);
+  const askUser = roles.includes('patientId') ? null : usersToAsk(file, roles, patient);
+  const { zone, asked } = zoneOf(file, roles, choices.timeZone);
   const has = (...wanted: ColumnRole[]) => wanted.every((role) => roles.includes(role));
   const open = openQuestions(file, roles);
   const [order] = open.dateOrders;
@@ -67,15 +92,19 @@ export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): 
   const units = { ...unitsNamed(file.names, roles), ...choices.units };
   const date = cellOf(file, roles, ['date', 'dateTime'], /\d/);
   const number = cellOf(file, roles, valued, /[.,]/);
-  const hasTime = has('dateTime') || has('date', 'time');
+  const isByDay = isDiary(file, roles);
+  const hasTime = has('dateTime') || has('date', 'time') || isByDay;
   const needs: (MessageId | false)[] = [
     file.rows.length === 0 && 'csvImport.empty',
     !hasTime && 'csvImport.needTime',
     !valued.some((role) => roles.includes(role)) && 'csvImport.needValue',
     roles.includes('systolic') !== roles.includes('diastolic') && 'csvImport.needBoth',
+    file.rows.some(({ aside }) => aside === 'tooManyCells') && isShifted(file) && 'csvImport.needCells',
     hasTime && open.dateOrders.length === 0 && 'csvImport.needDates',
     isAmbiguous && hasTime && dateOrder === undefined && 'csvImport.needOrder',
     decimal === undefined && 'csvImport.needDecimal',
+    zone === undefined && 'csvImport.needZone',
+    askUser !== null && choices.user === undefined && 'csvImport.needUser',
     !has('patientId') && choices.patient === null && 'csvImport.needPatient',
   ];
   const missing = needs.filter((need) => need !== false);
@@ -86,16 +115,24 @@ export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): 
     units,
     askDate: isAmbiguous && date !== undefined ? { cell: date, orders: open.dateOrders } : null,
     askDecimal: open.decimal === 'ambiguous' && number !== undefined ? { cell: number } : null,
+    askUser,
+    zone,
+    askZone: asked === undefined ? null : { cell: asked },
+    isByDay,
     missing,
     settings: isReady
       ? {
           delimiter: file.delimiter,
           roles,
           decimal,
+          decimals: open.decimals,
           dateOrder,
-          timeZone: choices.timeZone,
+          timeZone: zone ?? null,
+          ...(asked !== undefined && { otherZone: zone ?? null }),
+          ...(isByDay && { isByDay }),
           units,
           patient: has('patientId') ? null : choices.patient,
+          ...userOf(file, roles, askUser === null ? undefined : choices.user),
         }
       : null,
   };

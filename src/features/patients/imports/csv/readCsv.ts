@@ -1,5 +1,6 @@
 import { sketch } from '@/domain/csv/columns';
-import { createLineReader, type CsvPatient, type CsvSettings, type LineProblem } from '@/domain/csv/readings';
+import type { LineProblem, LineReason } from '@/domain/csv/lineValues';
+import { createLineReader, type CsvPatient, type CsvSettings } from '@/domain/csv/readings';
 import type { ImportFinding } from '@/domain/fhir/read/findings';
 import type { ReadingDraft } from '@/domain/readings/reading';
 import type { ReadingProgress, ReadingReport } from '../run/readFiles';
@@ -23,16 +24,20 @@ const MOST_LINES = 500;
 const PROGRESS_EVERY = 5_000;
 const LONGEST_CELL = 60;
 
+/** Reasons of many lines at once, which are counted: each other user's line would hide what went wrong. */
+const counted: readonly LineReason[] = ['otherUser', 'otherTable'];
+
 function findingOf(
   file: string,
   { line, reason, column, cell }: LineProblem,
+  scope: ImportFinding['scope'],
   isTold: boolean,
 ): ImportFinding {
   const place = `#${line}`;
   return {
     file,
     reason,
-    scope: 'resource',
+    scope,
     type: column ?? '',
     // The line number keeps findings separate, so that each is a line of the report.
     ...(isTold && { code: place }),
@@ -42,7 +47,7 @@ function findingOf(
   };
 }
 
-/** Reads a whole file. Incomplete lines are left out, each with its reason. */
+/** Reads a whole file. What cannot be read is left out, line by line or cell by cell, each with its reason. */
 export async function readCsv(
   file: File,
   { settings, patients }: CsvPlan,
@@ -61,19 +66,25 @@ export async function readCsv(
   const byPatient = new Map<string, DeviceReadings>();
   const findings: ImportFinding[] = [];
   let [readings, leftOut] = [0, 0];
+  const leave = (problem: LineProblem, scope: ImportFinding['scope']) => {
+    const isTold = findings.length < MOST_LINES && !counted.includes(problem.reason);
+    const finding = findingOf(file.name, problem, scope, isTold);
+    const same = findings.find(
+      (told) =>
+        told.code === undefined && !isTold && told.reason === finding.reason && told.scope === finding.scope,
+    );
+    if (same) same.count += 1;
+    else findings.push(finding);
+  };
   for (const [index, row] of rows.entries()) {
     if (index % PROGRESS_EVERY === 0) onProgress({ file: file.name, fraction: index / rows.length });
     const result = read(row);
     if ('problem' in result) {
       leftOut += 1;
-      const finding = findingOf(file.name, result.problem, findings.length < MOST_LINES);
-      const same = findings.find(
-        (told) => told.code === undefined && finding.code === undefined && told.reason === finding.reason,
-      );
-      if (same) same.count += 1;
-      else findings.push(finding);
+      for (const problem of [result.problem, ...(result.others ?? [])]) leave(problem, 'resource');
       continue;
     }
+    for (const problem of result.problems) leave(problem, 'part');
     const patient = known.get(result.patient);
     if (!patient) continue;
     const piece = byPatient.get(patient.id) ?? { patient, readings: [] };

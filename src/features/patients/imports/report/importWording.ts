@@ -46,6 +46,11 @@ export const reasonMessages: Record<Reason, MessageId> = {
   patientUnknown: 'csvImport.reasonPatientUnknown',
   skippedTime: 'csvImport.reasonSkippedTime',
   unreadableNumber: 'csvImport.reasonUnreadableNumber',
+  unknownZone: 'csvImport.reasonUnknownZone',
+  summaryLine: 'csvImport.reasonSummaryLine',
+  otherTable: 'csvImport.reasonOtherTable',
+  tooManyCells: 'csvImport.reasonTooManyCells',
+  otherUser: 'csvImport.reasonOtherUser',
 };
 
 export const problemMessages: Record<FileProblemReason, MessageId> = {

@@ -1,0 +1,35 @@
+import type { Measure } from '../readings/measure';
+
+/** What a column can hold. */
+export const columnRoles = [
+  'ignore',
+  'patientId',
+  'dateTime',
+  'date',
+  'time',
+  'systolic',
+  'diastolic',
+  'pressure',
+  'pulse',
+  'weight',
+  'water',
+  'urine',
+  'stress',
+  'fatigue',
+  'dayMark',
+  'note',
+  'zone',
+  'user',
+] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** The measure whose value a column of this role holds; the diastolic pressure belongs to its systolic. */
+export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
+  systolic: 'bloodPressure',
+  pulse: 'pulse',
+  weight: 'weight',
+  water: 'water',
+  urine: 'urine',
+  stress: 'stress',
+  fatigue: 'fatigue',
+};
