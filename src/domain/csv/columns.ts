@@ -1,43 +1,15 @@
-import { fold } from '../fold';
-import type { Measure } from '../readings/measure';
-import type { Units } from '../readings/units';
+import { has, isOther, isOtherDetail, listOf, plain, saysOnly } from './heads';
 import { findDecimal, type DecimalFound } from './numbers';
+import { isMeasured, isQuantity, presetsOf, unitOfColumn, type Head } from './presets';
+import type { ColumnRole } from './roles';
 import { blocksOf, delimiters, type CsvRow, type Delimiter } from './rows';
 import { findDateOrders, type DateOrder } from './times';
+import { markedNumber, roleOfUnit, unitInHead, unitSaid, type CsvUnit } from './units';
 
-/** What a column can hold. */
-export const columnRoles = [
-  'ignore',
-  'patientId',
-  'dateTime',
-  'date',
-  'time',
-  'systolic',
-  'diastolic',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
-  'dayMark',
-  'note',
-] as const;
-export type ColumnRole = (typeof columnRoles)[number];
-
-/** The measure whose value a column of this role holds; the diastolic pressure belongs to its systolic. */
-export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
-  systolic: 'bloodPressure',
-  pulse: 'pulse',
-  weight: 'weight',
-  water: 'water',
-  urine: 'urine',
-  stress: 'stress',
-  fatigue: 'fatigue',
-};
+export { columnRoles, measureOfRole, type ColumnRole } from './roles';
 
 /** Whole words of headers in the four languages and of common devices, folded; some only side by side. */
-const words: Readonly<Record<Exclude<ColumnRole, 'ignore' | 'dateTime' | 'dayMark'>, string>> = {
+const words: Readonly<Record<Exclude<ColumnRole, 'ignore' | 'dateTime' | 'dayMark' | 'ask'>, string>> = {
   patientId:
     'patient, patientid, patientin, patienten, patientennummer, patientennr, patientenid, paciente, doente, utente, mrn, pid',
   systolic:
@@ -45,17 +17,20 @@ const words: Readonly<Record<Exclude<ColumnRole, 'ignore' | 'dateTime' | 'dayMar
   diastolic:
     'diast, diastolic, diastole, diastolisch, diastolischer, diastolique, diastolica, diastolico, dbp, pad, lower, unterer',
   pulse:
-    'pulse, puls, pul, pouls, pulso, pulsfrequenz, herzfrequenz, heart rate, frequence cardiaque, frequencia cardiaca, bpm, hr',
-  weight: 'weight, bodyweight, gewicht, korpergewicht, poids, peso, kg, lb, lbs',
+    'pulse, puls, pul, pouls, pulso, pulsfrequenz, herzfrequenz, heart rate, frequence cardiaque, frequencia cardiaca, hr',
+  weight:
+    'weight, bodyweight, body mass, gewicht, korpergewicht, korpermasse, poids, masse corporelle, peso, massa corporal',
   water:
-    'water, drink, drinks, fluid, fluids, trinkmenge, trinken, getrunken, wasser, flussigkeit, boisson, boissons, eau, liquide, liquides, liquido, liquidos, bebida, bebidas, agua',
-  urine: 'urine, urin, harn, urinmenge, harnmenge, urina, diuresis, diurese',
+    'water, drink, drinks, fluid, fluids, trinkmenge, trinken, getrunken, getrank, getranke, wasser, flussigkeit, flussigkeiten, flussigkeitszufuhr, flussigkeitsaufnahme, boisson, boissons, eau, liquide, liquides, liquido, liquidos, bebida, bebidas, agua',
+  urine:
+    'urine, urin, harn, urinmenge, harnmenge, urinvolumen, harnvolumen, urinausscheidung, urina, diuresis, diurese, volume urinaire, debit urinaire, volume urinario, debito urinario',
   fatigue: 'fatigue, mudigkeit, erschopfung, cansaco, fadiga',
   stress: 'stress, stresse',
   date: 'date, datum, tag, day, jour, data',
   time: 'time, zeit, uhrzeit, heure, hora',
   note: 'note, notes, comment, comments, notiz, notizen, bemerkung, bemerkungen, kommentar, kommentare, remarque, remarques, commentaire, commentaires, nota, notas, observacao, observacoes, comentario, comentarios',
 };
+const wordsOf: Partial<Record<ColumnRole, string>> = words;
 /** Of our own export: whether a volume is a single one or the total of its day. */
 const dayMarkHeads = ['day mark', 'tagesangabe', 'indication du jour', 'indicacao do dia'];
 const together = [
@@ -71,21 +46,6 @@ const together = [
   'datahora',
 ];
 
-/** What makes something else of a column: a mean, a difference, a goal, a name, a look. */
-const otherThan =
-  'mean, average, avg, media, medio, moyenne, moyen, mittel, mittelwert, durchschnitt, map, pulse pressure, pulsdruck, pression pulsee, pression differentielle, pressao de pulso, dry, trockengewicht, sec, seco, goal, target, ziel, zielgewicht, name, nom, nome, colour, color, farbe, couleur, cor';
-
-const listOf = (text: string): string[] => text.split(', ');
-const has = (header: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => ` ${header} `.includes(` ${phrase} `));
-
-/** A header as its words, one blank between them. */
-const plain = (header: string): string =>
-  fold(header)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
-
 /** Portuguese for day, and what devices call the lower pressure beside the upper one. */
 function roleOfDia(header: string, others: readonly string[]): ColumnRole {
   if (header !== 'dia') return has(header, ['mmhg']) ? 'diastolic' : 'date';
@@ -94,27 +54,44 @@ function roleOfDia(header: string, others: readonly string[]): ColumnRole {
   return isLower ? 'diastolic' : 'date';
 }
 
-/** The role of a column by its header; `ignore` where it says nothing known, or more than one thing. */
-function roleOf(header: string, others: readonly string[]): ColumnRole {
-  if (has(header, listOf(otherThan))) return 'ignore';
+/** The role of a column by its whole head; undefined where it says nothing known, `ask` where more than one thing. */
+function roleOf(header: string, others: readonly string[]): ColumnRole | undefined {
   if (dayMarkHeads.includes(header)) return 'dayMark';
   if (has(header, together)) return 'dateTime';
-  const found = (Object.keys(words) as (keyof typeof words)[]).filter((role) =>
+  const all = (Object.keys(words) as (keyof typeof words)[]).filter((role) =>
     has(header, listOf(words[role])),
   );
+  // The weight of the patient is a weight.
+  const found = all.length > 1 ? all.filter((role) => role !== 'patientId') : all;
   const [only, second, ...more] = found;
   if (only === 'date' && second === 'time' && more.length === 0) return 'dateTime';
   const isDia = has(header, ['dia']);
-  if (only === undefined) return isDia ? roleOfDia(header, others) : 'ignore';
+  if (only === undefined) return isDia ? roleOfDia(header, others) : undefined;
   if (isDia && only === 'time' && second === undefined) return 'dateTime';
-  return second === undefined && (!isDia || only === 'date' || only === 'diastolic') ? only : 'ignore';
+  return second === undefined && (!isDia || only === 'date' || only === 'diastolic') ? only : 'ask';
 }
 
-/** One role a column: where two fit, nobody but a person knows which is meant. */
-function rolesOf(names: readonly string[]): ColumnRole[] {
-  const headers = names.map(plain);
-  const roles = headers.map((header) => roleOf(header, headers));
-  return roles.map((role) => (roles.filter((one) => one === role).length > 1 ? 'ignore' : role));
+/** What a head says, and the line of units under it. */
+function headOf(name: string, under: string, others: readonly string[]): Head {
+  const whole = plain(under === '' ? name : `${name} ${under}`);
+  const inHead = unitInHead(name);
+  const said = under === '' ? inHead.said : (inHead.said ?? unitSaid(under));
+  const rest = plain(inHead.rest);
+  const role = roleOf(whole, others);
+  const ofUnit = rest === '' && said ? roleOfUnit(said) : undefined;
+  const head = { header: rest, said };
+  if (role === undefined) return { ...head, role: ofUnit ?? 'ignore', isSure: true, hasWord: false };
+  if (isMeasured(role) || role === 'ask')
+    return isOther(rest)
+      ? { ...head, role: 'ignore', isSure: true, hasWord: true }
+      : { ...head, role, isSure: saysOnly(rest, role, wordsOf[role] ?? ''), hasWord: true };
+  return { ...head, role: isOtherDetail(whole) ? 'ignore' : role, isSure: true, hasWord: true };
+}
+
+/** What the heads of a table say, each beside the others. */
+function headsOf(names: readonly string[], under: readonly string[] = []): Head[] {
+  const all = names.map(plain);
+  return names.map((name, place) => headOf(name, under[place] ?? '', all));
 }
 
 /** What of a file can be seen from its beginning. */
@@ -123,21 +100,12 @@ export interface CsvSketch {
   names: string[];
   /** Lines below the header. */
   rows: CsvRow[];
+  heads: Head[];
+  /** Preset only where head, unit and values agree; `ask` where they leave it open. */
   roles: ColumnRole[];
 }
 
-const numeric: readonly ColumnRole[] = [
-  'systolic',
-  'diastolic',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
-];
-
-const rolesIn = (rows: readonly CsvRow[]): ColumnRole[] => rolesOf(rows[0]?.cells ?? []);
+const rolesIn = (rows: readonly CsvRow[]): ColumnRole[] => presetsOf(headsOf(rows[0]?.cells ?? []), []);
 
 /**
  * The readings of our own export: whose they are, the period and the table of its days stand before them, each followed
@@ -147,7 +115,7 @@ function readingsIn(blocks: readonly (readonly CsvRow[])[]): CsvRow[] | undefine
   const at = blocks.findIndex((rows) => {
     const roles = rolesIn(rows);
     const hasTime = roles.includes('dateTime') || (roles.includes('date') && roles.includes('time'));
-    return hasTime && numeric.some((role) => roles.includes(role));
+    return hasTime && roles.some(isMeasured);
   });
   return at > 0 ? blocks.slice(at).flat() : undefined;
 }
@@ -171,6 +139,16 @@ function findDelimiter(text: string, isWhole: boolean): Delimiter {
   return best.delimiter;
 }
 
+/** The cells of a line of units under the heads, without brackets; undefined where the line is none. */
+function unitsUnder(row: CsvRow | undefined): string[] | undefined {
+  const cells = row?.cells.map((cell) => cell.trim().replace(/^[([](.*)[)\]]$/u, '$1')) ?? [];
+  const filled = cells.filter((cell) => cell !== '');
+  const units = filled.filter((cell) => unitSaid(cell) !== 'unknown');
+  return units.length > 0 && units.length * 2 >= filled.length && !filled.some((cell) => /\d{3}/.test(cell))
+    ? cells
+    : undefined;
+}
+
 /**
  * Reads the beginning of a file: its first line names the columns, or in our own export the first of its readings.
  * @param delimiter where a person chose one
@@ -178,9 +156,12 @@ function findDelimiter(text: string, isWhole: boolean): Delimiter {
 export function sketch(text: string, isWhole: boolean, delimiter?: Delimiter): CsvSketch {
   const chosen = delimiter ?? findDelimiter(text, isWhole);
   const blocks = blocksOf(text, chosen, isWhole);
-  const [header, ...rows] = readingsIn(blocks) ?? blocks.flat();
+  const [header, ...below] = readingsIn(blocks) ?? blocks.flat();
   const names = (header?.cells ?? []).map((name) => name.trim());
-  return { delimiter: chosen, names, rows, roles: rolesOf(names) };
+  const under = unitsUnder(below[0]);
+  const rows = under ? below.slice(1) : below;
+  const heads = headsOf(names, under);
+  return { delimiter: chosen, names, rows, heads, roles: presetsOf(heads, rows) };
 }
 
 /** The cells of the columns of certain roles. */
@@ -198,18 +179,31 @@ export function openQuestions(
 ): { dateOrders: DateOrder[]; decimal: DecimalFound } {
   return {
     dateOrders: findDateOrders(cellsOf(file, roles, ['date', 'dateTime'])),
-    decimal: findDecimal(cellsOf(file, roles, numeric)),
+    decimal: findDecimal(cellsOf(file, roles, roles.filter(isMeasured)).map(markedNumber)),
   };
 }
 
-/** The units that the headers name, canonical where they name none. */
-export function unitsNamed(names: readonly string[], roles: readonly ColumnRole[]): Units {
-  const header = (...wanted: ColumnRole[]) =>
-    fold(names.filter((_, place) => wanted.includes(roles[place] ?? 'ignore')).join(' '));
-  const volumes = header('water', 'urine');
-  return {
-    volume: /\boz\b/.test(volumes) ? 'flOz' : /\bl\b|lit/.test(volumes) ? 'L' : 'mL',
-    weight: /\blbs?\b|pound|pfund/.test(header('weight')) ? 'lb' : 'kg',
-    length: 'cm',
-  };
+/** The filled cells of one column. */
+const cellsAt = ({ rows }: CsvSketch, place: number): string[] =>
+  rows.map(({ cells }) => (cells[place] ?? '').trim()).filter((cell) => cell !== '');
+
+/** The unit of each measured column by its role: `ask` where neither head nor cells say it. */
+export function unitsNamed(
+  file: CsvSketch,
+  roles: readonly ColumnRole[],
+): Partial<Record<ColumnRole, CsvUnit | 'ask'>> {
+  const isOwn = roles.includes('dayMark');
+  return Object.fromEntries(
+    roles.flatMap((role, place) => {
+      const unit = unitOfColumn(file.heads[place], cellsAt(file, place), role, isOwn);
+      return unit === undefined ? [] : [[role, unit]];
+    }),
+  );
 }
+
+/** The columns that nobody uses although they hold numbers, by name or place (counted from 1). */
+export const columnsLeftOut = (file: CsvSketch, roles: readonly ColumnRole[]): string[] =>
+  file.names.flatMap((name, place) => {
+    const cells = roles[place] === 'ignore' ? cellsAt(file, place) : [];
+    return cells.some(isQuantity) ? [name === '' ? String(place + 1) : name] : [];
+  });

@@ -1,13 +1,14 @@
 import { readingProblems } from '../readings/plausibility';
-import { measureUnits, unitOf, type Measure } from '../readings/measure';
+import { measureUnits, type Measure } from '../readings/measure';
 import type { Patient } from '../patients/patient';
 import { dayMarks, type ReadingDraft } from '../readings/reading';
-import { rounded, toCanonical, type Units } from '../readings/units';
+import { rounded } from '../readings/units';
 import { measureOfRole, type ColumnRole } from './columns';
 import { withoutGuard } from './formula';
-import { csvNumber, type DecimalMark } from './numbers';
+import type { DecimalMark } from './numbers';
 import type { CsvRow, Delimiter } from './rows';
 import { csvInstant, type DateOrder } from './times';
+import { quantityIn, type CsvUnits } from './units';
 
 /** What of a patient reading a file needs. */
 export type CsvPatient = Pick<Patient, 'id' | 'patientId' | 'firstName' | 'lastName' | 'dateOfbirth'> & {
@@ -22,7 +23,8 @@ export interface CsvSettings {
   dateOrder: DateOrder;
   /** IANA zone of the times; that of each patient when null. */
   timeZone: string | null;
-  units: Units;
+  /** Of the columns; what a cell names itself counts before. */
+  units: CsvUnits;
   /** Id of the patient of all lines; null where a column says it. */
   patient: string | null;
 }
@@ -35,6 +37,7 @@ export const lineReasons = [
   'skippedTime',
   'implausibleTime',
   'unreadableNumber',
+  'unknownUnit',
   'incompletePressure',
   'implausible',
   'noValue',
@@ -86,9 +89,9 @@ export function createLineReader(
     for (const role of [...Object.keys(measureOfRole), 'diastolic'] as ColumnRole[]) {
       const text = cells.of(role);
       if (text === '') continue;
-      const value = csvNumber(text, settings.decimal);
-      if (value === null) return cells.problem('unreadableNumber', role);
-      values.push({ role, value });
+      const quantity = quantityIn(text, role, settings.units[role], settings.decimal);
+      if ('problem' in quantity) return cells.problem(quantity.problem, role);
+      values.push({ role, value: quantity.value });
     }
     return values;
   }
@@ -117,12 +120,11 @@ export function createLineReader(
     for (const { role, value } of values) {
       const measure: Measure | undefined = measureOfRole[role];
       if (measure === undefined) continue;
-      const unit = unitOf(measure, settings.units);
       const draft = {
         patient: patient.id,
         measure,
         at,
-        value: unit === null ? roundedAs(measure, value) : toCanonical(value, unit),
+        value: roundedAs(measure, value),
         ...(measure === 'bloodPressure' &&
           diastolic !== undefined && { diastolic: roundedAs(measure, diastolic) }),
         ...(dayMark && (measure === 'water' || measure === 'urine') && { dayMark }),

@@ -5,7 +5,6 @@ import { csvNumber, findDecimal } from '@/domain/csv/numbers';
 import { createLineReader, type CsvPatient, type CsvSettings, type LineResult } from '@/domain/csv/readings';
 import { rowsOf } from '@/domain/csv/rows';
 import { csvDate, csvInstant, findDateOrders } from '@/domain/csv/times';
-import { canonicalUnits } from '@/domain/readings/units';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const ZONE = 'Europe/Berlin';
@@ -124,6 +123,8 @@ describe('a device’s file', () => {
     '18.11.2026;08:00;;;;;',
   ].join('\n');
 
+  const units = { weight: 'kg', water: 'mL' } as const;
+
   function read(change: Partial<CsvSettings> = {}, source = text, patients = [marie]): LineResult[] {
     const file = sketch(source, true);
     const settings: CsvSettings = {
@@ -132,7 +133,7 @@ describe('a device’s file', () => {
       decimal: ',',
       dateOrder: 'dmy',
       timeZone: null,
-      units: canonicalUnits,
+      units,
       patient: 'p1',
       ...change,
     };
@@ -146,7 +147,7 @@ describe('a device’s file', () => {
     expect(openQuestions(file, file.roles)).toEqual({ dateOrders: ['dmy'], decimal: ',' });
     const english = sketch('Patient ID,Measured at,SYS mmHg,DIA mmHg,Heart rate,Weight (lbs)\n', true);
     expect(english.roles).toEqual(['patientId', 'dateTime', 'systolic', 'diastolic', 'pulse', 'weight']);
-    expect(unitsNamed(english.names, english.roles)).toMatchObject({ weight: 'lb', volume: 'mL' });
+    expect(unitsNamed(english, english.roles)).toMatchObject({ weight: 'lb' });
     expect(sketch('Data,Hora,Sistólica,Diastólica,Pulso,Peso', true).roles).toEqual([
       'date',
       'time',
@@ -180,7 +181,7 @@ describe('a device’s file', () => {
     ['Trockengewicht', 'ignore'],
     ['Patient name', 'ignore'],
     ['Urine colour', 'ignore'],
-    ['Fluid in / urine out', 'ignore'],
+    ['Fluid in / urine out', 'ask'],
     ['Blutdruck systolisch (mmHg)', 'systolic'],
     ['Pression diastolique', 'diastolic'],
     ['DIA(mmHg)', 'diastolic'],
@@ -189,19 +190,20 @@ describe('a device’s file', () => {
     ['Körpergewicht', 'weight'],
     ['body_weight', 'weight'],
     ['Trinkmenge (mL)', 'water'],
-    ['Müdigkeit', 'fatigue'],
+    ['Müdigkeit', 'ask'],
+    ['Müdigkeit (0–10)', 'fatigue'],
     ['Uhrzeit', 'time'],
     ['Observações', 'note'],
   ])('%s is preset as %s', (header, role) => {
     expect(sketch(`${header};Other`, true).roles[0]).toBe(role);
   });
 
-  it('presets neither of two columns that fit alike', () => {
+  it('asks about two columns that fit alike', () => {
     expect(sketch('Date;Sys;Pulse;Puls;Weight', true).roles).toEqual([
       'date',
       'systolic',
-      'ignore',
-      'ignore',
+      'ask',
+      'ask',
       'weight',
     ]);
   });
@@ -233,10 +235,7 @@ describe('a device’s file', () => {
   });
 
   it('NU10: stores canonical units, whatever the file’s', () => {
-    const [line] = read(
-      { units: { ...canonicalUnits, weight: 'lb' } },
-      'Date;Time;Weight\n19.11.2026;08:00;160',
-    );
+    const [line] = read({ units: { weight: 'lb' } }, 'Date;Time;Weight\n19.11.2026;08:00;160');
     expect(line).toMatchObject({ readings: [{ value: 72.57 }] });
   });
 

@@ -1,9 +1,16 @@
-import { openQuestions, sketch, unitsNamed, type ColumnRole, type CsvSketch } from '@/domain/csv/columns';
+import {
+  columnsLeftOut,
+  openQuestions,
+  sketch,
+  unitsNamed,
+  type ColumnRole,
+  type CsvSketch,
+} from '@/domain/csv/columns';
 import type { DecimalMark } from '@/domain/csv/numbers';
 import type { CsvSettings } from '@/domain/csv/readings';
 import type { Delimiter } from '@/domain/csv/rows';
 import type { DateOrder } from '@/domain/csv/times';
-import type { Units } from '@/domain/readings/units';
+import { markedNumber, type CsvUnit, type CsvUnits } from '@/domain/csv/units';
 import type { MessageId } from '@/locales';
 
 /** The user's choices for a file; missing ones are derived from the file. */
@@ -13,7 +20,7 @@ export interface CsvChoices {
   roles?: ColumnRole[] | null;
   dateOrder?: DateOrder;
   decimal?: DecimalMark;
-  units?: Partial<Units>;
+  units?: CsvUnits;
   /** Null for each patient's own. */
   timeZone: string | null;
   patient: string | null;
@@ -23,7 +30,12 @@ export interface CsvChoices {
 export interface CsvOutlook {
   file: CsvSketch;
   roles: readonly ColumnRole[];
-  units: Units;
+  /** The unit of each measured column that can have several; `ask` as long as nobody says it. */
+  units: Partial<Record<ColumnRole, CsvUnit | 'ask'>>;
+  /** Columns that a person must decide about. */
+  askColumns: string[];
+  /** Columns of numbers that are not imported. */
+  leftOut: string[];
   /** A date that could mean several days, and the orders it can be read in. */
   askDate: { cell: string; orders: DateOrder[] } | null;
   /** A number that could mean two. */
@@ -64,7 +76,11 @@ export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): 
   const dateOrder = isAmbiguous ? choices.dateOrder : order;
   const decimal =
     open.decimal === 'ambiguous' ? choices.decimal : open.decimal === 'any' ? '.' : open.decimal;
-  const units = { ...unitsNamed(file.names, roles), ...choices.units };
+  const units: CsvOutlook['units'] = { ...unitsNamed(file, roles), ...choices.units };
+  const askColumns = file.names.flatMap((name, place) =>
+    roles[place] === 'ask' ? [name === '' ? String(place + 1) : name] : [],
+  );
+  const known = Object.entries(units).flatMap(([role, unit]) => (unit === 'ask' ? [] : [[role, unit]]));
   const date = cellOf(file, roles, ['date', 'dateTime'], /\d/);
   const number = cellOf(file, roles, valued, /[.,]/);
   const hasTime = has('dateTime') || has('date', 'time');
@@ -75,6 +91,9 @@ export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): 
     roles.includes('systolic') !== roles.includes('diastolic') && 'csvImport.needBoth',
     hasTime && open.dateOrders.length === 0 && 'csvImport.needDates',
     isAmbiguous && hasTime && dateOrder === undefined && 'csvImport.needOrder',
+    askColumns.length > 0 && 'csvImport.needColumns',
+    Object.entries(units).some(([role, unit]) => unit === 'ask' && has(role as ColumnRole)) &&
+      'csvImport.needUnits',
     decimal === undefined && 'csvImport.needDecimal',
     !has('patientId') && choices.patient === null && 'csvImport.needPatient',
   ];
@@ -84,8 +103,10 @@ export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): 
     file,
     roles,
     units,
+    askColumns,
+    leftOut: columnsLeftOut(file, roles),
     askDate: isAmbiguous && date !== undefined ? { cell: date, orders: open.dateOrders } : null,
-    askDecimal: open.decimal === 'ambiguous' && number !== undefined ? { cell: number } : null,
+    askDecimal: open.decimal === 'ambiguous' && number !== undefined ? { cell: markedNumber(number) } : null,
     missing,
     settings: isReady
       ? {
@@ -94,7 +115,7 @@ export function outlookOf(text: string, isWhole: boolean, choices: CsvChoices): 
           decimal,
           dateOrder,
           timeZone: choices.timeZone,
-          units,
+          units: Object.fromEntries(known),
           patient: has('patientId') ? null : choices.patient,
         }
       : null,

@@ -1,0 +1,33 @@
+import type { Measure } from '../readings/measure';
+
+/** What a column can hold; `ask` of one that only a person can say it of. */
+export const columnRoles = [
+  'ignore',
+  'patientId',
+  'dateTime',
+  'date',
+  'time',
+  'systolic',
+  'diastolic',
+  'pulse',
+  'weight',
+  'water',
+  'urine',
+  'stress',
+  'fatigue',
+  'dayMark',
+  'note',
+  'ask',
+] as const;
+export type ColumnRole = (typeof columnRoles)[number];
+
+/** The measure whose value a column of this role holds; the diastolic pressure belongs to its systolic. */
+export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
+  systolic: 'bloodPressure',
+  pulse: 'pulse',
+  weight: 'weight',
+  water: 'water',
+  urine: 'urine',
+  stress: 'stress',
+  fatigue: 'fatigue',
+};
