@@ -78,7 +78,7 @@ describe('Portuguese', () => {
 
 /** Symbols and names: the same in every language. */
 const symbols = new Set(
-  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, hh:mm, IVF, mg, g, µg, mmol, mmHg, / mmHg, mL/kg/h, /min, min, mL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Ctrl K, Esc, HbA1c, PTH, CRP, < 3 mg/mmol, 3–30 mg/mmol, > 30 mg/mmol'.split(
+  'Nephrodesk, ©  Nephrodesk, 24 h, >  h, hh:mm, IVF, mg, g, µg, mmol, mmHg, / mmHg, kPa, cmHg, mL/kg/h, /min, min, mL, cL, dL, L, fl oz, lb, kg, cm, in, kB, MB, Ctrl, Ctrl K, Esc, HbA1c, PTH, CRP, < 3 mg/mmol, 3–30 mg/mmol, > 30 mg/mmol'.split(
     ', ',
   ),
 );

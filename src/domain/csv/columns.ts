@@ -1,17 +1,21 @@
-import { fold } from '../fold';
 import { isEmptyCell } from './cells';
-import type { Units } from '../readings/units';
-import { findDecimals, type DecimalFound, type DecimalMark } from './numbers';
 import type { DateOrder } from './dates';
-import type { ColumnRole } from './roles';
+import { has, isOther, isOtherDetail, listOf, plain, saysOnly } from './heads';
+import { findDecimals, type DecimalFound, type DecimalMark } from './numbers';
 import { rolesByCells, rolesByShape, withoutPlaces } from './places';
+import { isMeasured, isQuantity, presetsOf, unitOfColumn, type Head } from './presets';
+import type { ColumnRole } from './roles';
 import { blocksOf, delimiterSaid, delimiters, type CsvRow, type Delimiter } from './rows';
 import { fitted, tableOf } from './table';
 import { findDateOrders } from './times';
+import { markedNumber, roleOfUnit, unitInHead, type CsvUnit } from './units';
 
 /** Whole words of headers in the four languages and of common devices, folded; some only side by side. */
 const words: Readonly<
-  Record<Exclude<ColumnRole, 'ignore' | 'dateTime' | 'dayMark' | 'pressure' | 'zone' | 'user'>, string>
+  Record<
+    Exclude<ColumnRole, 'ignore' | 'dateTime' | 'dayMark' | 'pressure' | 'zone' | 'user' | 'ask'>,
+    string
+  >
 > = {
   patientId:
     'patient, patientid, patientin, patienten, patientennummer, patientennr, patientenid, paciente, doente, utente, mrn, pid',
@@ -20,17 +24,20 @@ const words: Readonly<
   diastolic:
     'diast, diastolic, diastole, diastolisch, diastolischer, diastolique, diastolica, diastolico, dbp, pad, lower, unterer',
   pulse:
-    'pulse, puls, pul, pouls, pulso, pulsfrequenz, herzfrequenz, heart rate, frequence cardiaque, frequencia cardiaca, bpm, hr',
-  weight: 'weight, bodyweight, gewicht, korpergewicht, poids, peso, kg, lb, lbs',
+    'pulse, puls, pul, pouls, pulso, pulsfrequenz, herzfrequenz, heart rate, frequence cardiaque, frequencia cardiaca, hr',
+  weight:
+    'weight, bodyweight, body mass, gewicht, korpergewicht, korpermasse, poids, masse corporelle, peso, massa corporal',
   water:
-    'water, drink, drinks, fluid, fluids, trinkmenge, trinken, getrunken, wasser, flussigkeit, boisson, boissons, eau, liquide, liquides, liquido, liquidos, bebida, bebidas, agua',
-  urine: 'urine, urin, harn, urinmenge, harnmenge, urina, diuresis, diurese',
+    'water, drink, drinks, fluid, fluids, trinkmenge, trinken, getrunken, getrank, getranke, wasser, flussigkeit, flussigkeiten, flussigkeitszufuhr, flussigkeitsaufnahme, boisson, boissons, eau, liquide, liquides, liquido, liquidos, bebida, bebidas, agua',
+  urine:
+    'urine, urin, harn, urinmenge, harnmenge, urinvolumen, harnvolumen, urinausscheidung, urina, diuresis, diurese, volume urinaire, debit urinaire, volume urinario, debito urinario',
   fatigue: 'fatigue, mudigkeit, erschopfung, cansaco, fadiga',
   stress: 'stress, stresse',
   date: 'date, datum, tag, day, jour, data',
   time: 'time, zeit, uhrzeit, heure, hora',
   note: 'note, notes, comment, comments, notiz, notizen, bemerkung, bemerkungen, kommentar, kommentare, remarque, remarques, commentaire, commentaires, nota, notas, observacao, observacoes, comentario, comentarios',
 };
+const wordsOf: Partial<Record<ColumnRole, string>> = words;
 /** Of our own export: whether a volume is a single one or the total of its day. */
 const dayMarkHeads = ['day mark', 'tagesangabe', 'indication du jour', 'indicacao do dia'];
 const together = [
@@ -46,21 +53,6 @@ const together = [
   'datahora',
 ];
 
-/** What makes something else of a column: a mean, a difference, a goal, a name, a look. */
-const otherThan =
-  'mean, average, avg, media, medio, moyenne, moyen, mittel, mittelwert, durchschnitt, map, pulse pressure, pulsdruck, pression pulsee, pression differentielle, pressao de pulso, dry, trockengewicht, sec, seco, goal, target, ziel, zielgewicht, name, nom, nome, colour, color, farbe, couleur, cor';
-
-const listOf = (text: string): string[] => text.split(', ');
-const has = (header: string, phrases: readonly string[]): boolean =>
-  phrases.some((phrase) => ` ${header} `.includes(` ${phrase} `));
-
-/** A header as its words, one blank between them. */
-const plain = (header: string): string =>
-  fold(header)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '')
-    .join(' ');
-
 /** Portuguese for day, and what devices call the lower pressure beside the upper one. */
 function roleOfDia(header: string, others: readonly string[]): ColumnRole {
   if (header !== 'dia') return has(header, ['mmhg']) ? 'diastolic' : 'date';
@@ -69,27 +61,43 @@ function roleOfDia(header: string, others: readonly string[]): ColumnRole {
   return isLower ? 'diastolic' : 'date';
 }
 
-/** The role of a column by its header; `ignore` where it says nothing known, or more than one thing. */
-function roleOf(header: string, others: readonly string[]): ColumnRole {
-  if (has(header, listOf(otherThan))) return 'ignore';
+/** The role of a column by its whole head; undefined where it says nothing known, `ask` where more than one thing. */
+function roleOf(header: string, others: readonly string[]): ColumnRole | undefined {
   if (dayMarkHeads.includes(header)) return 'dayMark';
   if (has(header, together)) return 'dateTime';
-  const found = (Object.keys(words) as (keyof typeof words)[]).filter((role) =>
+  const all = (Object.keys(words) as (keyof typeof words)[]).filter((role) =>
     has(header, listOf(words[role])),
   );
+  // The weight of the patient is a weight.
+  const found = all.length > 1 ? all.filter((role) => role !== 'patientId') : all;
   const [only, second, ...more] = found;
   if (only === 'date' && second === 'time' && more.length === 0) return 'dateTime';
   const isDia = has(header, ['dia']);
-  if (only === undefined) return isDia ? roleOfDia(header, others) : 'ignore';
+  if (only === undefined) return isDia ? roleOfDia(header, others) : undefined;
   if (isDia && only === 'time' && second === undefined) return 'dateTime';
-  return second === undefined && (!isDia || only === 'date' || only === 'diastolic') ? only : 'ignore';
+  return second === undefined && (!isDia || only === 'date' || only === 'diastolic') ? only : 'ask';
 }
 
-/** One role a column: where two fit, nobody but a person knows which is meant. */
-function rolesOf(names: readonly string[]): ColumnRole[] {
-  const headers = names.map(plain);
-  const roles = headers.map((header) => roleOf(header, headers));
-  return roles.map((role) => (roles.filter((one) => one === role).length > 1 ? 'ignore' : role));
+/** What a head says. */
+function headOf(name: string, others: readonly string[]): Head {
+  const whole = plain(name);
+  const { rest: unmarked, said } = unitInHead(name);
+  const rest = plain(unmarked);
+  const role = roleOf(whole, others);
+  const ofUnit = rest === '' && said ? roleOfUnit(said) : undefined;
+  const head = { header: rest, said };
+  if (role === undefined) return { ...head, role: ofUnit ?? 'ignore', isSure: true, hasWord: false };
+  if (isMeasured(role) || role === 'ask')
+    return isOther(rest)
+      ? { ...head, role: 'ignore', isSure: true, hasWord: true }
+      : { ...head, role, isSure: saysOnly(rest, role, wordsOf[role] ?? ''), hasWord: true };
+  return { ...head, role: isOtherDetail(whole) ? 'ignore' : role, isSure: true, hasWord: true };
+}
+
+/** What the heads of a table say, each beside the others. */
+function headsOf(names: readonly string[]): Head[] {
+  const all = names.map(plain);
+  return names.map((name) => headOf(name, all));
 }
 
 /** What of a file can be seen from its beginning. */
@@ -100,22 +108,16 @@ export interface CsvSketch {
   isHeadless: boolean;
   /** Lines below the heads. */
   rows: CsvRow[];
+  heads: Head[];
+  /** Preset only where head, unit and values agree; `ask` where they leave it open. */
   roles: ColumnRole[];
 }
 
-const numeric: readonly ColumnRole[] = [
-  'systolic',
-  'diastolic',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
-];
-
-const rolesIn = (names: readonly string[]): ColumnRole[] => rolesOf(withoutPlaces(names));
-const isOther = (name: string): boolean => has(plain(name), listOf(otherThan));
+/** The roles that heads name, before any cell is looked at: what will be asked about counts as what it may be. */
+function rolesIn(names: readonly string[]): ColumnRole[] {
+  const heads = headsOf(withoutPlaces(names));
+  return presetsOf(heads, []).map((role, place) => (role === 'ask' ? (heads[place]?.role ?? role) : role));
+}
 
 /** The delimiter that gives the most lines of the same, largest number of cells. */
 function findDelimiter(text: string, isWhole: boolean): Delimiter {
@@ -140,8 +142,14 @@ export function sketch(text: string, isWhole: boolean, delimiter?: Delimiter): C
   const chosen = delimiter ?? delimiterSaid(text) ?? findDelimiter(text, isWhole);
   const { names, isHeadless, rows: found } = tableOf(blocksOf(text, chosen, isWhole), rolesIn);
   const rows = chosen === ',' ? fitted(found, names.length) : found;
-  const roles = isHeadless ? rolesByShape(names.length, rows) : rolesByCells(names, rows, rolesOf, isOther);
-  return { delimiter: chosen, names, isHeadless, rows, roles };
+  const lines = rows.filter(({ aside }) => aside === undefined);
+  const roles = isHeadless
+    ? rolesByShape(names.length, rows)
+    : rolesByCells(names, rows, {
+        rolesOf: (heads) => presetsOf(headsOf(heads), lines),
+        isOther: (name) => isOther(plain(name)),
+      });
+  return { delimiter: chosen, names, isHeadless, rows, heads: headsOf(names), roles };
 }
 
 /** The filled cells of a column. */
@@ -163,8 +171,8 @@ export function openQuestions(
 } {
   const placesOf = (wanted: readonly ColumnRole[]) =>
     roles.flatMap((role, place) => (wanted.includes(role) ? [place] : []));
-  const measured = placesOf(numeric);
-  const { own, rest } = findDecimals(measured.map((place) => cellsAt(file, place)));
+  const measured = placesOf(roles.filter(isMeasured));
+  const { own, rest } = findDecimals(measured.map((place) => cellsAt(file, place).map(markedNumber)));
   return {
     dateOrders: findDateOrders(placesOf(['date', 'dateTime']).flatMap((place) => cellsAt(file, place))),
     decimal: rest,
@@ -174,14 +182,23 @@ export function openQuestions(
   };
 }
 
-/** The units that the headers name, canonical where they name none. */
-export function unitsNamed(names: readonly string[], roles: readonly ColumnRole[]): Units {
-  const header = (...wanted: ColumnRole[]) =>
-    fold(names.filter((_, place) => wanted.includes(roles[place] ?? 'ignore')).join(' '));
-  const volumes = header('water', 'urine');
-  return {
-    volume: /\boz\b/.test(volumes) ? 'flOz' : /\bl\b|lit/.test(volumes) ? 'L' : 'mL',
-    weight: /\blbs?\b|pound|pfund/.test(header('weight')) ? 'lb' : 'kg',
-    length: 'cm',
-  };
+/** The unit of each measured column by its role: `ask` where neither head nor cells say it. */
+export function unitsNamed(
+  file: CsvSketch,
+  roles: readonly ColumnRole[],
+): Partial<Record<ColumnRole, CsvUnit | 'ask'>> {
+  const isOwn = roles.includes('dayMark');
+  return Object.fromEntries(
+    roles.flatMap((role, place) => {
+      const unit = unitOfColumn(file.heads[place], cellsAt(file, place), role, isOwn);
+      return unit === undefined ? [] : [[role, unit]];
+    }),
+  );
 }
+
+/** The columns that nobody uses although they hold numbers, by name or place (counted from 1). */
+export const columnsLeftOut = (file: CsvSketch, roles: readonly ColumnRole[]): string[] =>
+  file.names.flatMap((name, place) => {
+    const cells = roles[place] === 'ignore' ? cellsAt(file, place) : [];
+    return cells.some(isQuantity) ? [name === '' ? String(place + 1) : name] : [];
+  });

@@ -1,7 +1,8 @@
 import type { DayMark } from '../readings/reading';
 import { isEmptyCell, pressuresIn } from './cells';
 import { measureOfRole, type ColumnRole } from './roles';
-import { csvNumber, type DecimalMark } from './numbers';
+import type { DecimalMark } from './numbers';
+import { quantityIn, type CsvUnits } from './units';
 
 /** Why a line, or a cell of one, is left out. */
 export const lineReasons = [
@@ -16,6 +17,7 @@ export const lineReasons = [
   'skippedTime',
   'implausibleTime',
   'unreadableNumber',
+  'unknownUnit',
   'incompletePressure',
   'implausible',
   'noValue',
@@ -52,26 +54,27 @@ const singleRoles = (Object.keys(measureOfRole) as ColumnRole[]).filter((role) =
 export const isVolume = (role: ColumnRole): boolean => role === 'water' || role === 'urine';
 const isScore = (role: ColumnRole): boolean => role === 'stress' || role === 'fatigue';
 
-/** The decimal marks of a file, and of the columns that show a mark of their own. */
+/** The decimal marks of a file, and of the columns that show a mark of their own; the units of columns. */
 export interface Marks {
   decimal: DecimalMark;
   decimals?: Partial<Record<ColumnRole, DecimalMark>>;
+  units: CsvUnits;
 }
 
 const markOf = ({ decimal, decimals }: Marks, role: ColumnRole): DecimalMark => decimals?.[role] ?? decimal;
 
-/** The number of a cell; undefined where nothing was measured. */
+/** The value of a cell in canonical units; undefined where nothing was measured. */
 function numberIn(
   cells: Cells,
   role: ColumnRole,
   marks: Marks,
   isZeroSaid: boolean,
-): number | undefined | 'unreadable' {
+): number | undefined | 'unreadableNumber' | 'unknownUnit' {
   const text = cells.of(role);
   if (isEmptyCell(text)) return undefined;
-  const value = csvNumber(text, markOf(marks, role));
-  if (value === null) return 'unreadable';
-  return value === 0 && !isZeroSaid ? undefined : value;
+  const read = quantityIn(text, role, marks.units[role], markOf(marks, role));
+  if ('problem' in read) return read.problem;
+  return read.value === 0 && !isZeroSaid ? undefined : read.value;
 }
 
 /** The blood pressure of a line, from its two columns or from one. */
@@ -86,9 +89,10 @@ function pressureOf(cells: Cells, marks: Marks, problems: LineProblem[]): Value[
   }
   const read = (role: Pressure) => numberIn(cells, role, marks, false);
   const [value, diastolic] = [read('systolic'), read('diastolic')];
-  if (value === 'unreadable' || diastolic === 'unreadable') {
-    const role: Pressure = value === 'unreadable' ? 'systolic' : 'diastolic';
-    problems.push(cells.problem('unreadableNumber', role).problem);
+  if (typeof value === 'string' || typeof diastolic === 'string') {
+    const [reason, role]: [LineReason, Pressure] =
+      typeof value === 'string' ? [value, 'systolic'] : [diastolic as LineReason, 'diastolic'];
+    problems.push(cells.problem(reason, role).problem);
     return [];
   }
   if (value !== undefined && diastolic !== undefined) return [{ role: 'systolic', value, diastolic }];
@@ -114,7 +118,7 @@ export function valuesOf(
     // Nothing passed on a day is said by its mark; zero as a drink is a drink that was not drunk.
     const isZeroSaid = isScore(role) || (isVolume(role) && dayMark !== undefined);
     const value = numberIn(cells, role, marks, isZeroSaid);
-    if (value === 'unreadable') problems.push(cells.problem('unreadableNumber', role).problem);
+    if (typeof value === 'string') problems.push(cells.problem(value, role).problem);
     else if (value !== undefined) values.push({ role, value });
   }
   return values;

@@ -73,13 +73,15 @@ export const withoutPlaces = (names: readonly string[]): string[] =>
 
 /**
  * The roles of columns: what their heads say, corrected by what only their cells show.
- * @param rolesOf the roles by heads alone; @param isOther whether a head is about something else, as a goal
+ * @param rolesOf the roles by heads, units and values; `isOther` whether a head is about something else, as a goal
  */
 export function rolesByCells(
   names: readonly string[],
   rows: readonly CsvRow[],
-  rolesOf: (names: readonly string[]) => ColumnRole[],
-  isOther: (name: string) => boolean,
+  {
+    rolesOf,
+    isOther,
+  }: { rolesOf: (names: readonly string[]) => ColumnRole[]; isOther: (name: string) => boolean },
 ): ColumnRole[] {
   const roles = rolesOf(withoutPlaces(names));
   const users = names.flatMap((name, place) => (isUserHead(name) ? [place] : []));

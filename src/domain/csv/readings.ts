@@ -1,9 +1,9 @@
 import { readingProblems } from '../readings/plausibility';
-import { measureUnits, unitOf, type Measure } from '../readings/measure';
+import { measureUnits, type Measure } from '../readings/measure';
 import { dayBounds } from '../patientDay';
 import type { Patient } from '../patients/patient';
 import { dayMarks, type ReadingDraft } from '../readings/reading';
-import { rounded, toCanonical, type Units } from '../readings/units';
+import { rounded } from '../readings/units';
 import { isEmptyCell } from './cells';
 import { measureOfRole, type ColumnRole } from './roles';
 import { csvDate, type DateOrder } from './dates';
@@ -12,6 +12,7 @@ import { isVolume, valuesOf, type Cells, type LineProblem } from './lineValues';
 import type { DecimalMark } from './numbers';
 import type { CsvRow, Delimiter } from './rows';
 import { csvInstant, dateIn } from './times';
+import type { CsvUnits } from './units';
 import { zoneNamed } from './zones';
 
 /** What of a patient reading a file needs. */
@@ -35,7 +36,8 @@ export interface CsvSettings {
   otherZone?: string | null;
   /** The file has days and no times: its volumes are totals of their days, and all else has no time. */
   isByDay?: boolean;
-  units: Units;
+  /** Of the columns; what a cell names itself counts before. */
+  units: CsvUnits;
   /** Id of the patient of all lines; null where a column says it. */
   patient: string | null;
   /** The user of the device who is the patient, as the column of users has it; absent where all lines are the patient's. */
@@ -98,12 +100,11 @@ export function createLineReader(
         problems.push(cells.problem('noTime', role).problem);
         continue;
       }
-      const unit = unitOf(measure, settings.units);
       const draft = {
         patient: patient.id,
         measure,
         at,
-        value: unit === null ? roundedAs(measure, value) : toCanonical(value, unit),
+        value: roundedAs(measure, value),
         ...(diastolic !== undefined && { diastolic: roundedAs(measure, diastolic) }),
         ...(dayMark && isVolume(role) && { dayMark }),
         source: 'device' as const,

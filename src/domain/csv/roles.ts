@@ -1,6 +1,6 @@
 import type { Measure } from '../readings/measure';
 
-/** What a column can hold. */
+/** What a column can hold; `ask` of one that only a person can say it of. */
 export const columnRoles = [
   'ignore',
   'patientId',
@@ -20,6 +20,7 @@ export const columnRoles = [
   'note',
   'zone',
   'user',
+  'ask',
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 

@@ -4,6 +4,7 @@ import type { ColumnRole } from './roles';
 import { csvNumber } from './numbers';
 import type { CsvRow } from './rows';
 import { clockOf, holdsBoth, holdsDate } from './times';
+import { unitSaid } from './units';
 
 /** The table of readings in a file. */
 export interface CsvTable {
@@ -93,14 +94,14 @@ function findHeads(all: readonly CsvRow[], rolesOf: RolesOf): number {
   return all.slice(0, first).findLastIndex(isHead);
 }
 
-const UNIT =
-  /^(?:mm ?hg|k?pa|bpm|\/ ?min|1\/min|min-1|spm|kgs?|g|lbs?|st|stone|ml|cl|dl|l|lit(?:er|re)s?|fl\.? ?oz\.?|oz|cups?|pfund|jin|%|°?[cf]|h|hh:mm(?::ss)?|[dtjyma]{1,4}[./-][dtjyma]{1,4}[./-][dtjyma]{1,4})$/;
+/** Forms of dates and times that stand where a column of figures has its unit. */
+const FORM = /^(?:h|hh:mm(?::ss)?|[dtjyma]{1,4}[./-][dtjyma]{1,4}[./-][dtjyma]{1,4})$/;
 const bare = (cell: string): string => cell.trim().replace(/^[([]\s*(.*?)\s*[)\]]$/u, '$1');
 
 /** Tells whether a line holds the units of the heads above it. */
 const isUnitLine = (row: CsvRow): boolean => {
-  const cells = filled(row).map((cell) => fold(bare(cell)));
-  return cells.length > 0 && cells.every((cell) => UNIT.test(cell));
+  const cells = filled(row).map(bare);
+  return cells.length > 0 && cells.every((cell) => unitSaid(cell) !== 'unknown' || FORM.test(fold(cell)));
 };
 
 /** Joins the lines of heads below the first: units in brackets, words side by side. */

@@ -21,7 +21,7 @@ export const canonicalUnits: Units = { volume: 'mL', weight: 'kg', length: 'cm' 
 export const POUND_KG = 0.45359237;
 export const INCH_CM = 2.54;
 /** US customary fluid ounce in mL, exact: 1/128 of the gallon of 231 cubic inches (NIST Handbook 44, appendix C). */
-const FLUID_OUNCE_ML = 29.5735295625;
+export const FLUID_OUNCE_ML = 29.5735295625;
 
 /**
  * `factor`: canonical units in one of these. `decimals`: what is shown and may be typed, coarse enough that a typed value

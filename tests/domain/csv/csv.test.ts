@@ -4,7 +4,6 @@ import { openQuestions, sketch, unitsNamed } from '@/domain/csv/columns';
 import { csvNumber, findDecimal, findDecimals } from '@/domain/csv/numbers';
 import { createLineReader, type CsvPatient, type CsvSettings, type LineResult } from '@/domain/csv/readings';
 import { rowsOf } from '@/domain/csv/rows';
-import { canonicalUnits } from '@/domain/readings/units';
 
 const NOW = Date.parse('2026-11-20T10:00:00Z');
 const ZONE = 'Europe/Berlin';
@@ -140,6 +139,8 @@ describe('a device’s file', () => {
     '18.11.2026;08:00;;;;;',
   ].join('\n');
 
+  const units = { weight: 'kg', water: 'mL' } as const;
+
   function read(change: Partial<CsvSettings> = {}, source = text, patients = [marie]): LineResult[] {
     const file = sketch(source, true);
     const settings: CsvSettings = {
@@ -148,7 +149,7 @@ describe('a device’s file', () => {
       decimal: ',',
       dateOrder: 'dmy',
       timeZone: null,
-      units: canonicalUnits,
+      units,
       patient: 'p1',
       ...change,
     };
@@ -166,7 +167,7 @@ describe('a device’s file', () => {
     });
     const english = sketch('Patient ID,Measured at,SYS mmHg,DIA mmHg,Heart rate,Weight (lbs)\n', true);
     expect(english.roles).toEqual(['patientId', 'dateTime', 'systolic', 'diastolic', 'pulse', 'weight']);
-    expect(unitsNamed(english.names, english.roles)).toMatchObject({ weight: 'lb', volume: 'mL' });
+    expect(unitsNamed(english, english.roles)).toMatchObject({ weight: 'lb' });
     expect(sketch('Data,Hora,Sistólica,Diastólica,Pulso,Peso', true).roles).toEqual([
       'date',
       'time',
@@ -200,7 +201,7 @@ describe('a device’s file', () => {
     ['Trockengewicht', 'ignore'],
     ['Patient name', 'user'],
     ['Urine colour', 'ignore'],
-    ['Fluid in / urine out', 'ignore'],
+    ['Fluid in / urine out', 'ask'],
     ['Blutdruck systolisch (mmHg)', 'systolic'],
     ['Pression diastolique', 'diastolic'],
     ['DIA(mmHg)', 'diastolic'],
@@ -209,19 +210,20 @@ describe('a device’s file', () => {
     ['Körpergewicht', 'weight'],
     ['body_weight', 'weight'],
     ['Trinkmenge (mL)', 'water'],
-    ['Müdigkeit', 'fatigue'],
+    ['Müdigkeit', 'ask'],
+    ['Müdigkeit (0–10)', 'fatigue'],
     ['Uhrzeit', 'time'],
     ['Observações', 'note'],
   ])('%s is preset as %s', (header, role) => {
     expect(sketch(`${header};Other`, true).roles[0]).toBe(role);
   });
 
-  it('presets neither of two columns that fit alike', () => {
+  it('asks about two columns that fit alike', () => {
     expect(sketch('Date;Sys;Pulse;Puls;Weight', true).roles).toEqual([
       'date',
       'systolic',
-      'ignore',
-      'ignore',
+      'ask',
+      'ask',
       'weight',
     ]);
   });
@@ -254,10 +256,7 @@ describe('a device’s file', () => {
   });
 
   it('NU10: stores canonical units, whatever the file’s', () => {
-    const [line] = read(
-      { units: { ...canonicalUnits, weight: 'lb' } },
-      'Date;Time;Weight\n19.11.2026;08:00;160',
-    );
+    const [line] = read({ units: { weight: 'lb' } }, 'Date;Time;Weight\n19.11.2026;08:00;160');
     expect(line).toMatchObject({ readings: [{ value: 72.57 }] });
   });
 

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sketch } from '@/domain/csv/columns';
 import { createLineReader } from '@/domain/csv/readings';
-import { canonicalUnits } from '@/domain/readings/units';
 import { csvCell, csvText } from '@/shared/files/csv';
 
 /** What somebody who means harm would begin with. */
@@ -30,7 +29,7 @@ function noteOf(text: string): string | undefined {
     decimal: '.',
     dateOrder: 'ymd',
     timeZone: null,
-    units: canonicalUnits,
+    units: { weight: 'kg' },
     patient: 'p1',
   } as const;
   const read = createLineReader(

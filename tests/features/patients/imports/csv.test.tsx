@@ -25,7 +25,7 @@ describe('what is still to be decided about a device’s file', () => {
   });
 
   it('NU02: is 1.500, which may be ten times a hundred and fifty', () => {
-    const text = 'Date;Time;Drink\n13.04.2026;08:00;1.500';
+    const text = 'Date;Time;Drink (mL)\n13.04.2026;08:00;1.500';
     const open = outlookOf(text, true, { ...undecided, patient: 'p1' });
     expect(open.askDecimal).toEqual({ cell: '1.500' });
     expect(open.missing).toEqual(['csvImport.needDecimal']);

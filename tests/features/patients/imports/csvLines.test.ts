@@ -110,9 +110,11 @@ describe('XS07: a cell costs itself, not its line', () => {
       lost !== 'w' && `weight ${at} 72.5`,
       lost !== 'd' && `water ${at} 200`,
     ].filter(Boolean);
-    const read = await readThrough(csvFile(`${heads}\n${day};${cells}`));
+    // Of a column whose values cannot be, nobody knows what it holds: most of them are sound.
+    const sound = ['17.11.2026', '18.11.2026'].map((date) => `${date};06:55;132;80;70;72,5;200;`);
+    const read = await readThrough(csvFile([heads, `${day};${cells}`, ...sound].join('\n')));
     expect(read.missing).toEqual([]);
-    expect(read.readings).toEqual(whole);
+    expect(read.readings.filter((one) => one.includes(at))).toEqual(whole);
     expect(read.findings).toEqual(findings);
   });
 
@@ -283,7 +285,7 @@ describe('XS07: the table in a file', () => {
 });
 
 describe('XS07: encodings of a file', () => {
-  const text = 'Datum;Müdigkeit\n19.11.2026 06:55;3';
+  const text = 'Datum;Müdigkeit (0-10)\n19.11.2026 06:55;3';
   const wide = (isLittle: boolean, mark: boolean) =>
     new Uint8Array(
       [...(mark ? '\uFEFF' : ''), ...text].flatMap((letter) => {

@@ -39,7 +39,8 @@ export function CsvPreview({
   outlook: CsvOutlook;
   patients: readonly CsvPatient[];
   now: number;
-  onRoles: (roles: ColumnRole[]) => void;
+  /** `assigned`: the role that moved; the unit chosen for its last column says nothing of this one. */
+  onRoles: (roles: ColumnRole[], assigned: ColumnRole) => void;
 }) {
   const t = useT();
   const readAs = useReadAs();
@@ -53,13 +54,15 @@ export function CsvPreview({
   const zoneOf = (result: LineResult) =>
     patients.find(({ id }) => 'patient' in result && id === result.patient)?.timeZone ?? 'UTC';
   const assign = (place: number, role: ColumnRole) =>
-    // A role belongs to one column, so the previous column loses it.
+    // A role belongs to one column, so the previous column loses it, and who asked for it need not ask any more.
     onRoles(
       file.names.map((_, index) => {
         const before = roles[index] ?? 'ignore';
         if (index === place) return role;
-        return before === role ? 'ignore' : before;
+        const asked = before === 'ask' ? file.heads[index]?.role : before;
+        return role !== 'ignore' && asked === role ? 'ignore' : before;
       }),
+      role,
     );
   return (
     // Wide tables scroll in their own frame, with the keyboard too.
@@ -75,18 +78,20 @@ export function CsvPreview({
               <th key={place} scope="col" style={{ minInlineSize: '12rem' }}>
                 <bdi className="d-block text-break">{name}</bdi>
                 <select
-                  className="form-select form-select-sm"
+                  className={`form-select form-select-sm ${roles[place] === 'ask' ? 'border-warning' : ''}`}
                   aria-label={t('csvImport.column', { name: name === '' ? String(place + 1) : name })}
                   value={roles[place] ?? 'ignore'}
                   onChange={({ target }) =>
                     assign(place, columnRoles.find((role) => role === target.value) ?? 'ignore')
                   }
                 >
-                  {columnRoles.map((role) => (
-                    <option key={role} value={role}>
-                      {t(`csvImport.role_${role}`)}
-                    </option>
-                  ))}
+                  {columnRoles
+                    .filter((role) => role !== 'ask' || roles[place] === 'ask')
+                    .map((role) => (
+                      <option key={role} value={role}>
+                        {t(`csvImport.role_${role}`)}
+                      </option>
+                    ))}
                 </select>
               </th>
             ))}

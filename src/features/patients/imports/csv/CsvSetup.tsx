@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import type { CsvPatient } from '@/domain/csv/readings';
 import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
@@ -63,6 +64,7 @@ export function CsvSetup({
   onBack: () => void;
 }) {
   const t = useT();
+  const intl = useIntl();
   const beginning = useBeginning(file);
   const { patients, areKnown } = usePatients();
   const [choices, setChoices] = useState<CsvChoices>({ timeZone: null, patient: null });
@@ -113,8 +115,16 @@ export function CsvSetup({
             outlook={outlook}
             patients={patients}
             now={now()}
-            onRoles={(roles) => choose({ roles })}
+            onRoles={(roles, assigned) => {
+              const { [assigned]: _, ...units } = choices.units ?? {};
+              choose({ roles, units });
+            }}
           />
+          {outlook.leftOut.length > 0 && (
+            <p className="mb-0 text-break" role="status">
+              {t('csvImport.leftOut', { columns: intl.formatList(outlook.leftOut, { type: 'unit' }) })}
+            </p>
+          )}
           {outlook.missing.length > 0 && (
             <div className="alert alert-info mb-0" role="status">
               <h4 className="h6">
@@ -122,7 +132,9 @@ export function CsvSetup({
               </h4>
               <ul className="mb-0" id="csv-missing">
                 {outlook.missing.map((need) => (
-                  <li key={need}>{t(need)}</li>
+                  <li key={need}>
+                    {t(need, { columns: intl.formatList(outlook.askColumns, { type: 'unit' }) })}
+                  </li>
                 ))}
               </ul>
             </div>

@@ -1,10 +1,10 @@
-import { openQuestions, sketch, unitsNamed, type CsvSketch } from '@/domain/csv/columns';
+import { columnsLeftOut, openQuestions, sketch, unitsNamed, type CsvSketch } from '@/domain/csv/columns';
 import type { ColumnRole } from '@/domain/csv/roles';
 import type { DateOrder } from '@/domain/csv/dates';
 import type { DecimalMark } from '@/domain/csv/numbers';
 import type { CsvPatient, CsvSettings } from '@/domain/csv/readings';
 import type { Delimiter } from '@/domain/csv/rows';
-import type { Units } from '@/domain/readings/units';
+import { markedNumber, type CsvUnit, type CsvUnits } from '@/domain/csv/units';
 import type { MessageId } from '@/locales';
 import { isDiary, isShifted, userOf, usersToAsk, zoneOf } from './openChoices';
 
@@ -15,7 +15,7 @@ export interface CsvChoices {
   roles?: ColumnRole[] | null;
   dateOrder?: DateOrder;
   decimal?: DecimalMark;
-  units?: Partial<Units>;
+  units?: CsvUnits;
   /** Null for the zone that the file names, or each patient's own; `OWN_ZONE` for each patient's own in any case. */
   timeZone: string | null;
   patient: string | null;
@@ -27,7 +27,12 @@ export interface CsvChoices {
 export interface CsvOutlook {
   file: CsvSketch;
   roles: readonly ColumnRole[];
-  units: Units;
+  /** The unit of each measured column that can have several; `ask` as long as nobody says it. */
+  units: Partial<Record<ColumnRole, CsvUnit | 'ask'>>;
+  /** Columns that a person must decide about. */
+  askColumns: string[];
+  /** Columns of numbers that are not imported. */
+  leftOut: string[];
   /** A date that could mean several days, and the orders it can be read in. */
   askDate: { cell: string; orders: DateOrder[] } | null;
   /** A number that could mean two. */
@@ -89,7 +94,11 @@ export function outlookOf(
   const dateOrder = isAmbiguous ? choices.dateOrder : order;
   const decimal =
     open.decimal === 'ambiguous' ? choices.decimal : open.decimal === 'any' ? '.' : open.decimal;
-  const units = { ...unitsNamed(file.names, roles), ...choices.units };
+  const units: CsvOutlook['units'] = { ...unitsNamed(file, roles), ...choices.units };
+  const askColumns = file.names.flatMap((name, place) =>
+    roles[place] === 'ask' ? [name === '' ? String(place + 1) : name] : [],
+  );
+  const known = Object.entries(units).flatMap(([role, unit]) => (unit === 'ask' ? [] : [[role, unit]]));
   const date = cellOf(file, roles, ['date', 'dateTime'], /\d/);
   const number = cellOf(file, roles, valued, /[.,]/);
   const isByDay = isDiary(file, roles);
@@ -102,6 +111,9 @@ export function outlookOf(
     file.rows.some(({ aside }) => aside === 'tooManyCells') && isShifted(file) && 'csvImport.needCells',
     hasTime && open.dateOrders.length === 0 && 'csvImport.needDates',
     isAmbiguous && hasTime && dateOrder === undefined && 'csvImport.needOrder',
+    askColumns.length > 0 && 'csvImport.needColumns',
+    Object.entries(units).some(([role, unit]) => unit === 'ask' && has(role as ColumnRole)) &&
+      'csvImport.needUnits',
     decimal === undefined && 'csvImport.needDecimal',
     zone === undefined && 'csvImport.needZone',
     askUser !== null && choices.user === undefined && 'csvImport.needUser',
@@ -113,8 +125,10 @@ export function outlookOf(
     file,
     roles,
     units,
+    askColumns,
+    leftOut: columnsLeftOut(file, roles),
     askDate: isAmbiguous && date !== undefined ? { cell: date, orders: open.dateOrders } : null,
-    askDecimal: open.decimal === 'ambiguous' && number !== undefined ? { cell: number } : null,
+    askDecimal: open.decimal === 'ambiguous' && number !== undefined ? { cell: markedNumber(number) } : null,
     askUser,
     zone,
     askZone: asked === undefined ? null : { cell: asked },
@@ -130,7 +144,7 @@ export function outlookOf(
           timeZone: zone ?? null,
           ...(asked !== undefined && { otherZone: zone ?? null }),
           ...(isByDay && { isByDay }),
-          units,
+          units: Object.fromEntries(known),
           patient: has('patientId') ? null : choices.patient,
           ...userOf(file, roles, askUser === null ? undefined : choices.user),
         }
