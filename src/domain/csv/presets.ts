@@ -53,6 +53,9 @@ export function isQuantity(text: string): boolean {
   return csvNumber(number, '.') !== null || csvNumber(number, ',') !== null;
 }
 
+/** Whether a number can be per cent of the body; nobody drinks so little. */
+const canBePercent = (text: string): boolean => (csvNumber(text, '.') ?? csvNumber(text, ',') ?? 101) <= 100;
+
 /** Whether a cell can be a value of a role in one of these units; what a single cell names counts before them. */
 function canBe(text: string, role: ColumnRole, units: readonly (CsvUnit | undefined)[]): boolean {
   const { min, max } = ranges[role] ?? { min: 0, max: 0 };
@@ -82,7 +85,7 @@ function presetOf({ role, said, isSure }: Head, cells: readonly string[], isScal
   const fits = quantities.map((cell) => fitOfCell(cell, role));
   if (quantities.length > 0 && fits.every((one) => one === 'none')) return 'ignore';
   const isNamed = fit !== undefined || moreThanHalf(fits, (one) => one === 'one' || one === 'open');
-  if (role === 'water' && !isNamed && isScale) return 'ignore';
+  if (role === 'water' && !isNamed && isScale && quantities.every(canBePercent)) return 'ignore';
   const namesAll = fits.length > 0 && fits.every((one) => one === 'one');
   if (!isSure || (fit === 'unknown' && !namesAll)) return 'ask';
   // Seven of a hundred looks like seven of ten.

@@ -7,7 +7,8 @@ const INSTANT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d+)?)?\s?(?:Z|[+-]\d
 const CLOCK =
   /^(\d{1,2})\s?[:.h]\s?(\d{2})(?:\s?[:.m]\s?(\d{2})(?:[.,]\d+)?)?\s*(?:s|h|hrs?|hours?|uhr|heures?|horas?)?\.?$/;
 const HOUR = /^(\d{1,2})\s*(h|hrs?|hours?|uhr|heures?|horas?)?\.?$/;
-const COMPACT = /^(\d{2})(\d{2})(\d{2})?$/;
+// A spreadsheet drops the zero that a number begins with: 930.
+const COMPACT = /^(\d{1,2})(\d{2})(\d{2})?$/;
 /** The halves of the day in four languages, folded, behind the time. */
 const HALF =
   /\s*\b(?:(a\.?\s?m\.?|in the morning|(?:du )?matin|(?:da )?manha|morgens|vormittags|vorm\.?|fruh)|(p\.?\s?m\.?|in the (?:afternoon|evening)|(?:de l['’])?apres-midi|(?:du )?soir|(?:da )?(?:tarde|noite)|nachmittags|nachm\.?|abends))$/;

@@ -121,7 +121,7 @@ const meanings = new Map<string, UnitSaid>([
 /** A text as units are compared: `Fl. Oz_US` is `fl oz us`. */
 const unitText = (text: string): string =>
   fold(text)
-    .replace(/[._\s\u00a0\u202f]+/gu, ' ')
+    .replace(/[._()[\]\s\u00a0\u202f]+/gu, ' ')
     .replace(/[–—−]/gu, '-')
     .replace('³', '3')
     .replace('²', '2')

@@ -122,6 +122,9 @@ const rendering = ['rendering-xhtml', 'rendering-markdown', 'rendering-style'].m
   (name) => `${HL7}/${name}`,
 );
 
+/** What is made of the answers elsewhere changes nothing of what is asked. */
+const extracted = ['itemExtractionContext', 'targetStructureMap'];
+
 /** The same of extensions. Most of those that are named only here say what happens to answers in another program. */
 export const knownExtensions = {
   item: set(
@@ -148,17 +151,21 @@ export const knownExtensions = {
     ...['shortText', 'width', 'collapsible', 'choiceColumn', 'columnCount', 'preferredTerminologyServer'].map(
       (name) => `${SDC}/sdc-questionnaire-${name}`,
     ),
-    ...['observationExtract', 'observation-extract-category', 'observationLinkPeriod'].map(
+    ...['observationExtract', 'observation-extract-category', 'observationLinkPeriod', ...extracted].map(
       (name) => `${SDC}/sdc-questionnaire-${name}`,
     ),
   ),
   questionnaire: set(
     urls.ownScore,
     urls.variable,
-    `${HL7}/designNote`,
-    ...['launchContext', 'performerType', 'preferredTerminologyServer', 'observationLinkPeriod'].map(
-      (name) => `${SDC}/sdc-questionnaire-${name}`,
-    ),
+    ...['designNote', 'rendering-styleSensitive'].map((name) => `${HL7}/${name}`),
+    ...[
+      'launchContext',
+      'performerType',
+      'preferredTerminologyServer',
+      'observationLinkPeriod',
+      ...extracted,
+    ].map((name) => `${SDC}/sdc-questionnaire-${name}`),
     ...[
       'cqf-publicationDate',
       'cqf-publicationStatus',
