@@ -17,7 +17,6 @@ export const accepted = [
       ['features/audit/wording/auditFields.ts', 'features/fluidPlans/planParts.ts'],
       ['features/medicines/plan/PlanForm.tsx', 'features/medicines/plan/usePlanForm.ts'],
       ['features/medicines/taken/DueItem.tsx', 'features/medicines/taken/NeededItem.tsx'],
-      ['domain/csv/columns.ts', 'features/patients/imports/csv/csvPlan.ts'],
       ['domain/worklist/worklistOrder.ts', 'features/patients/worklist/columns/columnIds.ts'],
       [
         'features/telemonitoring/record/ConfirmUnusualValues.tsx',
@@ -35,6 +34,10 @@ export const accepted = [
       [
         'features/questioners/builder/items/ItemEditor.tsx',
         'features/questioners/builder/items/OptionFields.tsx',
+      ],
+      [
+        'features/questioners/builder/items/ItemEditor.tsx',
+        'features/questioners/builder/items/PresetFields.tsx',
       ],
       [
         'features/questioners/builder/items/ItemEditor.tsx',

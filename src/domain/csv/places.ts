@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 import { isEmptyCell, isPressureCell, canBePressure } from './cells';
-import type { ColumnRole } from './roles';
+import { measuredRoles, type ColumnRole } from './roles';
 import { csvNumber } from './numbers';
 import { plausible } from '../readings/plausibility';
 import type { CsvRow } from './rows';
@@ -55,14 +55,7 @@ const decided = new Set<ColumnRole>([
   'dateTime',
   'date',
   'time',
-  'systolic',
-  'diastolic',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
+  ...measuredRoles,
   'dayMark',
   'note',
 ]);

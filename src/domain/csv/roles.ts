@@ -24,6 +24,18 @@ export const columnRoles = [
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
+/** What holds one measured value; of a blood pressure one of both. */
+export const measuredRoles: readonly ColumnRole[] = [
+  'systolic',
+  'diastolic',
+  'pulse',
+  'weight',
+  'water',
+  'urine',
+  'stress',
+  'fatigue',
+];
+
 /** The measure whose value a column of this role holds; the diastolic pressure belongs to its systolic. */
 export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
   systolic: 'bloodPressure',

@@ -1,6 +1,6 @@
 import { fold } from '../fold';
 import { isEmptyCell, isPressureCell } from './cells';
-import type { ColumnRole } from './roles';
+import { measuredRoles, type ColumnRole } from './roles';
 import { csvNumber } from './numbers';
 import type { CsvRow } from './rows';
 import { clockOf, holdsBoth, holdsDate } from './times';
@@ -59,22 +59,13 @@ function isSummary(row: CsvRow): boolean {
 }
 
 const times: readonly ColumnRole[] = ['dateTime', 'date', 'time'];
-const values: readonly ColumnRole[] = [
-  'systolic',
-  'diastolic',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
-];
 
 /** How much a line looks like the heads of readings: 2 with date, time and a value, 1 with a date or time and a value. */
 function rankOf(row: CsvRow, rolesOf: RolesOf): 0 | 1 | 2 {
   if (!isHeadLike(row)) return 0;
   const roles = rolesOf(row.cells);
-  if (!values.some((role) => roles.includes(role)) || !times.some((role) => roles.includes(role))) return 0;
+  if (!measuredRoles.some((role) => roles.includes(role)) || !times.some((role) => roles.includes(role)))
+    return 0;
   return roles.includes('dateTime') || (roles.includes('date') && roles.includes('time')) ? 2 : 1;
 }
 

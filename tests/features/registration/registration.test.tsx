@@ -48,12 +48,13 @@ describe('§2.11: registration', () => {
     await heading('8 of 8: Review and activate');
     const open = within(screen.getByRole('group', { name: 'Still to be completed' }));
     for (const one of [
-      /^Last name: Fill in this field/,
+      /^Date of birth: Fill in this field/,
       /^Category: Fill in this field/,
       /^Consent: A patient cannot be enrolled without consent/,
     ])
       expect(open.getByRole('button', { name: one })).toBeVisible();
     // Unusual is not wrong: it is looked at and ticked.
+    expect(open.getByRole('checkbox', { name: /One name only\?/ })).not.toBeChecked();
     const unusual = open.getByRole('checkbox', { name: /Weight: Unusually low: below 30/ });
     expect(unusual).not.toBeChecked();
     await user.click(unusual);

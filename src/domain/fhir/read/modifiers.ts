@@ -113,9 +113,6 @@ function unknownIn(value: unknown, where: string): string | undefined {
   return undefined;
 }
 
-/** Finds what says by an extension or rules that it means something else. @returns its place, e.g. `item[2].modifierExtension` */
-export const unknownModifierIn = (document: unknown): string | undefined => unknownIn(document, '');
-
 /**
  * Looks at the modifier elements of a resource before anything else of it is read.
  * @returns the resource without entries of lists that carry an unknown one, with a note of each; or why it is left out

@@ -1,5 +1,5 @@
 import { columnsLeftOut, openQuestions, sketch, unitsNamed, type CsvSketch } from '@/domain/csv/columns';
-import type { ColumnRole } from '@/domain/csv/roles';
+import { measuredRoles, type ColumnRole } from '@/domain/csv/roles';
 import type { DateOrder } from '@/domain/csv/dates';
 import type { DecimalMark } from '@/domain/csv/numbers';
 import type { CsvPatient, CsvSettings } from '@/domain/csv/readings';
@@ -49,17 +49,7 @@ export interface CsvOutlook {
   settings: CsvSettings | null;
 }
 
-const valued: readonly ColumnRole[] = [
-  'systolic',
-  'diastolic',
-  'pressure',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
-];
+const valued: readonly ColumnRole[] = [...measuredRoles, 'pressure'];
 
 const cellOf = (
   { rows }: CsvSketch,
