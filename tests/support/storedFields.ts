@@ -41,8 +41,8 @@ function fieldsOf(schema: Schema, above = ''): Leaf[] {
   ];
 }
 
-/** What the store itself decides is not told. */
-const ownFields = new Set(['id', 'version', 'updatedAt', 'history']);
+/** What the store itself decides, or derives from other records, is not told. */
+const ownFields = new Set(['id', 'version', 'updatedAt', 'history', 'ext.signs']);
 const stores = { ...storeSchemas, readings: storeSchemas.latest };
 /** Every field of every kind of record that the log can tell of, with its values where it has few. */
 export const storedFields = auditKinds

@@ -240,13 +240,13 @@ describe('a file that is not taken', () => {
       { kind: 'record' },
     ],
     [
-      'a patient without a name',
+      'a patient without a number',
       (file) =>
         rewritten(
           file,
-          swap('patients', (line) => line.replace(/"lastName":"[^"]+"/, '"lastName":""')),
+          swap('patients', (line) => line.replace(/"patientId":"[^"]+"/, '"patientId":""')),
         ),
-      { kind: 'record', store: 'patients', field: 'lastName' },
+      { kind: 'record', store: 'patients', field: 'patientId' },
     ],
     [
       'a patient twice',

@@ -29,7 +29,7 @@ export function OpenFacts({ patient: { id, ext } }: { patient: Patient }) {
         <Icon of={TriangleAlert} size={16} />
         <span>
           <T
-            id={`patient.open_${fact}`}
+            id={`openFacts.${fact}`}
             values={{
               signs: signs
                 .filter((sign) => sign.fact === fact)

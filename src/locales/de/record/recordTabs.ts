@@ -3,9 +3,9 @@ import type { recordTabs as en } from '../../en/record/recordTabs';
 export const recordTabs: Record<keyof typeof en, string> = {
   'patient.more': 'Mehr',
   'patient.fluidOf': 'Trinkmenge: {target}',
-  'patient.open_dialysis': 'Dialyse nicht bekannt. In der Akte steht: {signs}. Entscheiden',
-  'patient.open_pregnancy': 'Schwangerschaft nicht bekannt. In der Akte steht: {signs}. Entscheiden',
-  'patient.open_transplant': 'Nierentransplantat nicht bekannt. In der Akte steht: {signs}. Entscheiden',
+  'openFacts.dialysis': 'Dialyse nicht bekannt. In der Akte steht: {signs}. Entscheiden',
+  'openFacts.pregnancy': 'Schwangerschaft nicht bekannt. In der Akte steht: {signs}. Entscheiden',
+  'openFacts.transplant': 'Nierentransplantat nicht bekannt. In der Akte steht: {signs}. Entscheiden',
   'patient.signOn': '{says} ({on})',
   'patient.labEgfr': 'eGFR {value}',
   'patient.labEgfrComputed': 'eGFR {value} (berechnet)',

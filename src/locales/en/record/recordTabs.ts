@@ -1,9 +1,9 @@
 export const recordTabs = {
   'patient.more': 'More',
   'patient.fluidOf': 'Fluid: {target}',
-  'patient.open_dialysis': 'Dialysis not known. The record says: {signs}. Decide',
-  'patient.open_pregnancy': 'Pregnancy not known. The record says: {signs}. Decide',
-  'patient.open_transplant': 'Kidney transplant not known. The record says: {signs}. Decide',
+  'openFacts.dialysis': 'Dialysis not known. The record says: {signs}. Decide',
+  'openFacts.pregnancy': 'Pregnancy not known. The record says: {signs}. Decide',
+  'openFacts.transplant': 'Kidney transplant not known. The record says: {signs}. Decide',
   'patient.signOn': '{says} ({on})',
   'patient.labEgfr': 'eGFR {value}',
   'patient.labEgfrComputed': 'eGFR {value} (computed)',

@@ -3,9 +3,9 @@ import type { recordTabs as en } from '../../en/record/recordTabs';
 export const recordTabs: Record<keyof typeof en, string> = {
   'patient.more': 'Plus',
   'patient.fluidOf': 'Boissons\u00a0: {target}',
-  'patient.open_dialysis': 'Dialyse non connue. Le dossier indique\u00a0: {signs}. Décider',
-  'patient.open_pregnancy': 'Grossesse non connue. Le dossier indique\u00a0: {signs}. Décider',
-  'patient.open_transplant': 'Greffe rénale non connue. Le dossier indique\u00a0: {signs}. Décider',
+  'openFacts.dialysis': 'Dialyse non connue. Le dossier indique\u00a0: {signs}. Décider',
+  'openFacts.pregnancy': 'Grossesse non connue. Le dossier indique\u00a0: {signs}. Décider',
+  'openFacts.transplant': 'Greffe rénale non connue. Le dossier indique\u00a0: {signs}. Décider',
   'patient.signOn': '{says} ({on})',
   'patient.labEgfr': 'DFGe {value}',
   'patient.labEgfrComputed': 'DFGe {value} (calculé)',

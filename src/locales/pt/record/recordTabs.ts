@@ -3,9 +3,9 @@ import type { recordTabs as en } from '../../en/record/recordTabs';
 export const recordTabs: Record<keyof typeof en, string> = {
   'patient.more': 'Mais',
   'patient.fluidOf': 'Líquidos: {target}',
-  'patient.open_dialysis': 'Diálise não conhecida. O processo indica: {signs}. Decidir',
-  'patient.open_pregnancy': 'Gravidez não conhecida. O processo indica: {signs}. Decidir',
-  'patient.open_transplant': 'Transplante renal não conhecido. O processo indica: {signs}. Decidir',
+  'openFacts.dialysis': 'Diálise não conhecida. O processo indica: {signs}. Decidir',
+  'openFacts.pregnancy': 'Gravidez não conhecida. O processo indica: {signs}. Decidir',
+  'openFacts.transplant': 'Transplante renal não conhecido. O processo indica: {signs}. Decidir',
   'patient.signOn': '{says} ({on})',
   'patient.labEgfr': 'TFGe {value}',
   'patient.labEgfrComputed': 'TFGe {value} (calculada)',
