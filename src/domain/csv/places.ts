@@ -147,7 +147,9 @@ export function rolesByShape(width: number, rows: readonly CsvRow[]): ColumnRole
   const isMean = triples.every(
     ([systolic, diastolic, rate]) => Number(rate) > Number(diastolic) && Number(rate) < Number(systolic),
   );
-  if (!isCuff || isMean) return once;
+  // What is drunk is noted in round numbers, a pulse is not.
+  const isRound = triples.every(([, , rate]) => Number(rate) % 5 === 0);
+  if (!isCuff || isMean || isRound) return once;
   const preset: Record<number, ColumnRole> = {
     [upper.place]: 'systolic',
     [lower.place]: 'diastolic',
