@@ -78,7 +78,7 @@ const spellingsOf = (word: string): string[] => [
   ...new Set([word, foldedUmlauts(word), word.replaceAll("'", '') || word, ...dateSpellings(word)]),
 ];
 
-/** What somebody looks for, as typed; nothing typed finds everything. */
+/** Takes a typed search apart; nothing typed finds everything. */
 export function searchOf(query: string): Search {
   // Dates are written with blanks in German: 12. 4. 1961.
   const folded = fold(query).replaceAll(/(?<!\d)(\d{1,2})\. ?(\d{1,2})\. (?=\d)/g, '$1.$2.');

@@ -2,7 +2,7 @@ import { plausible } from '../readings/plausibility';
 import { fold } from '../fold';
 import { csvNumber, type DecimalMark } from './numbers';
 
-/** What devices and spreadsheets write where nothing was measured, or where the value lay beyond the device's scale. */
+/** Devices and spreadsheets write these where nothing was measured, or where the value lay beyond the device's scale. */
 const nothing = new Set(
   'e, err, error, fehler, erreur, erro, null, nil, none, nan, n/a, na, n.a., n. a., #n/a, #nv, k. a., k.a., nd, n.d., lo, hi, low, high'.split(
     ', ',

@@ -78,7 +78,7 @@ function roleOf(header: string, others: readonly string[]): ColumnRole | undefin
   return second === undefined && (!isDia || only === 'date' || only === 'diastolic') ? only : 'ask';
 }
 
-/** What a head says. */
+/** Takes a head apart. */
 function headOf(name: string, others: readonly string[]): Head {
   const whole = plain(name);
   const { rest: unmarked, said } = unitInHead(name);
@@ -94,7 +94,7 @@ function headOf(name: string, others: readonly string[]): Head {
   return { ...head, role: isOtherDetail(whole) ? 'ignore' : role, isSure: true, hasWord: true };
 }
 
-/** What the heads of a table say, each beside the others. */
+/** Takes the heads of a table apart, each beside the others. */
 function headsOf(names: readonly string[]): Head[] {
   const all = names.map(plain);
   return names.map((name) => headOf(name, all));

@@ -22,7 +22,7 @@ const monthNames = [
 const months = new Map(
   monthNames.flatMap((names, place) => names.split(', ').map((name) => [name, place + 1] as const)),
 );
-/** What stands around the parts of a date: days of the week, ordinals and small words, folded. */
+/** Words around the parts of a date: days of the week, ordinals and small words, folded. */
 const weekdays = new Set(
   'monday, mon, tuesday, tue, tues, wednesday, wed, thursday, thu, thur, thurs, friday, fri, saturday, sat, sunday, sun, montag, mo, dienstag, di, die, mittwoch, mi, mit, donnerstag, do, don, freitag, fr, fre, samstag, sa, sam, sonnabend, sonntag, so, son, lundi, lun, mardi, mar, mercredi, mer, jeudi, jeu, vendredi, ven, samedi, dimanche, dim, segunda, seg, terca, ter, quarta, qua, quinta, qui, sexta, sex, sabado, sab, domingo, dom, feira'.split(
     ', ',

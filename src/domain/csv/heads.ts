@@ -15,7 +15,7 @@ export const has = (header: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => ` ${header} `.includes(` ${phrase} `));
 
 /**
- * What makes something else of a column that has the word of a measure: means and differences, goals and limits, fluid
+ * Words that make something else of a column with the word of a measure: means and differences, goals and limits, fluid
  * that was taken away or lies in the body, parts of the body, other things measured at the pulse or in urine, a name,
  * a look. English, German, French, Portuguese, folded; phrases as whole words.
  */
@@ -55,7 +55,7 @@ const otherDetails = listOf(
 );
 export const isOtherDetail = (header: string): boolean => has(header, otherDetails);
 
-/** What stands in heads and changes nothing. */
+/** Words of heads that change nothing. */
 const fillers = listOf(
   'in, of, the, a, an, and, at, value, values, reading, readings, measured, measurement, measurements, result, data, number, patient, self, reported, der, die, das, des, am, im, um, wert, werte, messwert, messung, gemessen, gemessener, gemessenes, einheit, patienten, de, du, d, l, la, le, les, en, et, valeur, valeurs, mesure, mesures, mesuree, da, do, dos, em, e, o, os, as, valor, valores, medicao, medida, doente, paciente, utente',
 );
@@ -81,7 +81,7 @@ export function saysOnly(header: string, role: ColumnRole, words: string): boole
   return header.split(' ').every((word) => word === '' || known.has(word));
 }
 
-/** What a scale that sees through the body writes beside the weight: water without a unit is then per cent of the body. */
+/** Columns that a body composition scale writes beside the weight: water without a unit is then per cent of the body. */
 const composition = [
   'bmi, body mass index, fat, fat mass, bone, bones, bone mass, muscle, muscles, visceral, lean, protein',
   'fett, korperfett, fettanteil, muskel, muskeln, muskelmasse, muskelanteil, knochen, knochenmasse, imc, graisse, graisses, masse grasse, os, muscle, musculaire, osseuse, gordura, musculo, musculos, muscular, osso, ossea',

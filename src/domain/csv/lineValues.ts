@@ -24,7 +24,7 @@ export const lineReasons = [
 ] as const;
 export type LineReason = (typeof lineReasons)[number];
 
-/** What is left out, a line or one value of it: why, and the column and cell at fault. */
+/** A line or one value of it that is left out: why, and the column and cell at fault. */
 export interface LineProblem {
   line: number;
   reason: LineReason;

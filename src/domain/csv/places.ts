@@ -43,7 +43,7 @@ const most = (cells: readonly string[], like: (cell: string) => boolean): boolea
 const all = (cells: readonly string[], like: (cell: string) => boolean): boolean =>
   cells.length > 0 && cells.every(like);
 
-/** What a column of dates or of times holds by its cells: both, where a date and a time of day stand in one cell. */
+/** Tells by its cells what a column of dates or times holds: both, where a date and a time of day stand in one cell. */
 function timeRole(role: ColumnRole, cells: readonly string[]): ColumnRole {
   if (role !== 'date' && role !== 'time') return role;
   return most(cells, holdsBoth) ? 'dateTime' : role;

@@ -16,7 +16,7 @@ import {
   type UnitSaid,
 } from './units';
 
-/** What a head says of its column. */
+/** The roles and units that a head allows its column. */
 export interface Head {
   /** Its words without the unit, see `plain`. */
   header: string;

@@ -1,6 +1,6 @@
 import type { Measure } from '../readings/measure';
 
-/** What a column can hold; `ask` of one that only a person can say it of. */
+/** The roles that a column can have; `ask` where only a person can say it. */
 export const columnRoles = [
   'ignore',
   'patientId',
@@ -24,7 +24,7 @@ export const columnRoles = [
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** What holds one measured value; of a blood pressure one of both. */
+/** The roles of columns with one measured value; of a blood pressure one of both. */
 export const measuredRoles: readonly ColumnRole[] = [
   'systolic',
   'diastolic',

@@ -15,7 +15,7 @@ export interface CsvRow {
 /** The line with which a spreadsheet is told what parts the cells. */
 const SEPARATOR_LINE = /^\uFEFF?"?sep=(.)"?[ ,;\t]*(?:\r\n?|\n|$)/i;
 
-/** What the first line of a file says that its cells are parted by; undefined where it says nothing we know. */
+/** Reads from the first line of a file what its cells are parted by; undefined where it says nothing we know. */
 export const delimiterSaid = (text: string): Delimiter | undefined => {
   const said = SEPARATOR_LINE.exec(text)?.[1];
   return delimiters.find((delimiter) => delimiter === said);

@@ -60,7 +60,7 @@ function isSummary(row: CsvRow): boolean {
 
 const times: readonly ColumnRole[] = ['dateTime', 'date', 'time'];
 
-/** How much a line looks like the heads of readings: 2 with date, time and a value, 1 with a date or time and a value. */
+/** Rates how much a line looks like the heads of readings: 2 with date, time and a value, 1 with a date or time and a value. */
 function rankOf(row: CsvRow, rolesOf: RolesOf): 0 | 1 | 2 {
   if (!isHeadLike(row)) return 0;
   const roles = rolesOf(row.cells);

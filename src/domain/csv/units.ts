@@ -109,7 +109,7 @@ const open: readonly (readonly [words: string, units: readonly CsvUnit[]])[] = [
 const foreign =
   '%, % vol, vol %, percent, per cent, pct, prozent, pourcent, pourcentage, por cento, percentagem, porcentagem, ms, msec, millisekunden, millisecondes, milissegundos, mg/dl, mg/l, g/l, g/dl, ug/l, mmol, mmol/l, umol/l, mosm/kg, mosmol/kg, kcal, cal, kj, kg/m2, kg/m^2, m/s, cm/s, cm, m, °c, °f, c, f, years, jahre, ans, anos, hz, mv, 0-100, /100, of 100, von 100, sur 100, de 100, 0-5, 1-5, /5, 1-10, mg, mg/g, mg/mmol, g/24h, mg/24h';
 
-/** What a text says about a unit. `open`: which of these it is, only a person knows. */
+/** The unit that a text names. `open`: which of these it is, only a person knows. */
 export type UnitSaid = { unit: CsvUnit } | { open: readonly CsvUnit[] } | 'foreign' | 'unknown';
 
 const meanings = new Map<string, UnitSaid>([
@@ -220,7 +220,7 @@ export function partsOfCell(text: string): { number: string; unit: string } {
 export const markedNumber = (text: string): string =>
   STONES.exec(text.trim())?.[2] ?? partsOfCell(text).number;
 
-/** What the unit of a cell is to a role: `bare` where it names none. */
+/** Tells how the unit of a cell fits a role: `bare` where it names none. */
 export function fitOfCell(text: string, role: ColumnRole): 'bare' | ReturnType<typeof fitOf> {
   if (role === 'weight' && STONES.test(text.trim())) return 'one';
   const { unit } = partsOfCell(text);

@@ -46,7 +46,7 @@ const storedBesideSchema = z.object({
 });
 
 /**
- * What a person is asked about readings of a device's file before they are stored. `old`: they are older than a reading
+ * A question about readings of a device's file before they are stored. `old`: they are older than a reading
  * that is typed may be without a question; those of one time stand together. `unusual`: their values are. `changed`:
  * each has another value than a reading that is stored of its instant.
  */

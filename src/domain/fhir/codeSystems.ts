@@ -41,7 +41,7 @@ export const plainSystem = (system: string): string =>
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/[/#]+$/, '');
 
-/** Which list of codes a system means: by its address, its old addresses, its OID or its name. */
+/** Finds the list of codes that a system means: by its address, its old addresses, its OID or its name. */
 export function codeSystemOf(system: string | undefined): CodeSystem | undefined {
   if (system === undefined) return undefined;
   const plain = plainSystem(system);

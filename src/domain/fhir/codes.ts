@@ -49,7 +49,7 @@ export const saysNone = ({
 
 /** HL7's own extensions that are written and read. */
 export const timeZoneExtension = 'http://hl7.org/fhir/StructureDefinition/timezone';
-/** Of a line of a dosage in our own export: something of it was not understood when it came. */
+/** Marks a line of a dosage in our own export of which something was not understood when it came. */
 export const dosagePartExtension = ownExtension('dosageInPart');
 export const absentReasonExtension = 'http://hl7.org/fhir/StructureDefinition/data-absent-reason';
 
@@ -58,7 +58,7 @@ export const DIASTOLIC = '8462-4';
 export const BODY_HEIGHT = '8302-2';
 export const BODY_WEIGHT = '29463-7';
 
-/** What an observation is of; one of two pressures is half of one. */
+/** The measure of an observation; one of two pressures is half of one. */
 export type Observed = Measure | 'height' | 'systolic' | 'diastolic';
 
 /**

@@ -1,4 +1,4 @@
-/** What a name, address, number or telephone says of when it holds. */
+/** The use and period of a name, address, number or telephone: when it holds. */
 interface Held {
   use?: string | undefined;
   rank?: number | undefined;

@@ -142,11 +142,11 @@ export function ownIdOf(identifiers: readonly Identifier[], system: string): str
   return identifiers.find((identifier) => identifier.system === system)?.value;
 }
 
-/** How a patient is named by a number instead of an address. */
+/** Names a patient by a number instead of an address. */
 export const logicalReference = (system: string, value: string): string =>
   `identifier:${plainSystem(system)}|${value}`;
 
-/** Whom a resource is about, as its source wrote it: by address, else by a number. */
+/** Reads whom a resource is about, as its source wrote it: by address, else by a number. */
 export function subjectOf<R>(
   elements: Elements<R>,
   name: NameIn<R> = 'subject' as NameIn<R>,
@@ -172,7 +172,7 @@ export function noteOf(annotations: readonly { text: string }[]): string | undef
   return joined === '' ? undefined : joined.slice(0, 2000);
 }
 
-/** When the source last changed the resource (`meta.lastUpdated`), ISO 8601; absent where it does not say. */
+/** The instant of the source's last change (`meta.lastUpdated`), ISO 8601; absent where it does not say. */
 export interface Dated {
   lastUpdated?: string;
   /** `meta.versionId` where it is a number: of two states without a date, or of one instant, the higher is the newer. */
@@ -184,7 +184,7 @@ const metaSchema = z.object({
   versionId: z.catch(z.optional(z.string()), undefined),
 });
 
-/** When the source last changed a resource, and its how manieth version it is: where it says so in a form that can be compared. */
+/** Reads the instant of the last change of a resource and its version number, where they can be compared. */
 export function lastUpdatedOf(elements: Elements<fhir.Resource>): Dated {
   const { lastUpdated, versionId = '' } = elements.one('meta', metaSchema) ?? {};
   return {

@@ -1,6 +1,6 @@
 import { bareCode, codeSystemOf, type CodeSystem, type SentCode } from './codeSystems';
 
-/** What codes say of dialysis: of blood, through the peritoneum, or some kind that they do not name. */
+/** Tells the kind of dialysis that codes name: of blood, through the peritoneum, or some kind that they do not name. */
 export type SaidDialysis = 'haemodialysis' | 'peritoneal' | 'some';
 
 /**

@@ -31,7 +31,7 @@ function factsOf({ code, onset }: Condition, today: string): OpenFact[] {
 }
 
 /**
- * What in a record speaks for dialysis, pregnancy or a transplant: diagnoses that hold as far as nobody said otherwise, and
+ * Finds what in a record speaks for dialysis, pregnancy or a transplant: diagnoses that hold as far as nobody said otherwise, and
  * the newest dialysis session of the last 90 days.
  * @param now epoch ms
  */

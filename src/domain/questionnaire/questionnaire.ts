@@ -32,7 +32,7 @@ export type Operator = (typeof operators)[number];
 export const MOST_ITEMS = 100;
 export const MOST_OPTIONS = 30;
 export const MOST_CONDITIONS = 10;
-/** No answer holds more characters than this. */
+/** The most characters of an answer. */
 export const LONGEST_TEXT = 4000;
 
 const linkId = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/, { error: 'validation.linkId' }));
@@ -56,7 +56,7 @@ export const optionSchema = z.object({
 });
 export type ItemOption = z.infer<typeof optionSchema>;
 
-/** What was answered to one item: text, number, truth value, or codes of options. */
+/** The answer to one item: text, number, truth value, or codes of options. */
 export const answerSchema = z.union([
   z.boolean(),
   z.number(),

@@ -24,13 +24,13 @@ export interface WorklistRow {
   sortName: string;
 }
 
-/** What a patient is looked for by. */
+/** Fields that a patient is looked for by. */
 export type Sought = Pick<
   PatientSummary,
   'firstName' | 'lastName' | 'patientId' | 'dateOfbirth' | 'mobile' | 'phones'
 >;
 
-/** What a search for a person looks through, line by line: names in either order, number, date of birth, telephones. */
+/** Joins what a search for a person looks through, line by line: names in either order, number, date of birth, telephones. */
 export const lookedThrough = (person: Sought): string =>
   [
     `${person.firstName} ${person.lastName} ${person.firstName}`,

@@ -28,7 +28,7 @@ function mustBePossible(patient: Patient, readings: readonly ReadingDraft[], now
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
 }
 
-/** What the soft limits of a typed reading say of new ones of a file: each weight is held against the one before it. */
+/** Holds new readings of a file against the soft limits of typed ones: each weight is held against the one before it. */
 async function unusualAmong(
   transaction: WriteTransaction,
   patient: Patient,

@@ -15,7 +15,7 @@ export type Added = Pick<Reading, 'measure' | 'id' | 'version'>;
 /** The same with its instant. */
 export type Stored = Added & Pick<Reading, 'at'>;
 
-/** What a block knows of a reading: all that it ever said, and the reading where it is in force. */
+/** A reading as its block knows it: all that it ever said, and the reading where it is in force. */
 interface Known {
   id: string;
   said: Moment[];
@@ -54,7 +54,7 @@ export interface Changed {
 }
 
 /**
- * What is sent and not stored yet: readings of instants of which nothing else is stored, and others; and what is stored
+ * Finds what is sent and not stored yet: readings of instants of which nothing else is stored, and others; and what is stored
  * under its id with another content.
  */
 export interface Unknown {
@@ -63,7 +63,7 @@ export interface Unknown {
   otherwise: ReadingDraft[];
 }
 
-/** What a source sends once: the same id is one reading, and so are the same instant and value but of what is summed. */
+/** Keeps what a source sends twice once: the same id is one reading, and so are the same instant and value but of what is summed. */
 function once(measure: Measure, sent: readonly ReadingDraft[]): ReadingDraft[] {
   const isSummed = summedMeasures.includes(measure);
   const seen = new Set<string>();

@@ -10,7 +10,7 @@ import type { StoredPart } from './importParts';
 const SHOWN = 3;
 
 /**
- * What somebody has to decide once an import is stored: facts that the record speaks for and nobody has recorded, and
+ * Collects what somebody has to decide once an import is stored: facts that the record speaks for and nobody has recorded, and
  * those that were recorded as not so where a diagnosis or a session of this import says otherwise.
  */
 export async function openQuestions(

@@ -4,7 +4,7 @@ import type { Observed } from '../codes';
 import { codeSystemOf } from '../codeSystems';
 import { conceptSchema, isObject, subjectOf, type Concept, type Elements } from '../elements';
 
-/** Where a cuff is worn, SNOMED CT: upper arm, arm, wrist, finger, of either side. */
+/** Body sites where a cuff is worn, SNOMED CT: upper arm, arm, wrist, finger, of either side. */
 const cuffSites: ReadonlySet<string> = new Set([
   '40983000',
   '368208006',

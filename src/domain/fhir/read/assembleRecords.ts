@@ -270,7 +270,7 @@ const kindsTaken = {
   allergy: 'allergies',
 } as const;
 
-/** Of an entry that its source has taken back since, no earlier state counts, neither of the files nor of what is stored. */
+/** Drops every earlier state of an entry that its source has taken back since, of the files and of what is stored. */
 function takeBackEntry(withdrawal: EntryWithdrawalItem, id: string, person: Person, context: Context): void {
   const { kind, becomes, lastUpdated } = withdrawal;
   const said = context.ids.get(person)?.get(`${kind}\u001F${id}\u001F`);

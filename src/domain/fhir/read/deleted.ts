@@ -8,7 +8,7 @@ import { compareAge } from './versions';
 /** Why nothing of a resource counts any more, if its source says so in a newer state of it. */
 export type GoneOf = (waiting: Waiting, file: string) => Reason | undefined;
 
-/** What its source has deleted or taken back since, by type and id: in the same file, or under an id unique in the world. */
+/** Collects what its source has deleted or taken back since, by type and id: in the same file, or under an id unique in the world. */
 export function goneIn(files: readonly ReadFile[]): GoneOf {
   const keyOf = (file: string, type: string, id: string) =>
     [worldwideId(id) === undefined ? file : '', type, id].join('\u001F');

@@ -62,7 +62,7 @@ function mostOf(given: Dosage): (MostDose | null)[] {
 }
 
 /**
- * What one line says. Its figures are not put into words beyond a plain dose and the words of its timing: a wrong word
+ * Reads one line of a dosage. Its figures are not put into words beyond a plain dose and the words of its timing: a wrong word
  * would be a wrong dose. What can be said in neither way is marked as missing.
  */
 function lineOf(given: Dosage): DosageLine {

@@ -31,7 +31,7 @@ function ageOf({ response }: Json): { lastUpdated?: string; versionId?: string }
   };
 }
 
-/** What an entry says was deleted, and when. */
+/** A deletion that an entry tells of, and its instant. */
 function deletedBy(entry: Json): Found['deleted'] {
   if (textOf(entry['request'], 'method') !== 'DELETE') return undefined;
   const [, type, id] = DELETED_URL.exec(textOf(entry['request'], 'url') ?? '') ?? [];

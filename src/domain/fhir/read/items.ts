@@ -72,7 +72,7 @@ export interface BodyItem extends OfPatient {
   about: number;
   value: number;
 }
-/** What an observation (`about`, epoch ms) says of pregnancy. */
+/** The status of pregnancy by an observation (`about`, epoch ms). */
 export interface PregnancyItem extends OfPatient {
   kind: 'pregnancy';
   about: number;

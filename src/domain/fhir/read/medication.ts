@@ -64,7 +64,7 @@ function medicineIn(elements: Elements<Medicated>) {
   };
 }
 
-/** What is common to a prescription and a statement. */
+/** Fields that a prescription and a statement share. */
 function readMedicated(
   elements: Elements<Medicated>,
   details: () => Omit<MedicationItem['request'], 'medicine' | 'code' | 'status'>,

@@ -27,12 +27,12 @@ const mustBe =
 const linkTypes = ['replaced-by', 'replaces', 'refer', 'seealso'];
 const linkType = (link: unknown): unknown => (isObject(link) ? link['type'] : link);
 
-/** What leads to the record that has taken the place of this one is no dead end: both are one person. */
+/** A link to the record that has taken the place of this one is understood: both are one person. */
 const isReplaced = ({ link }: Json): boolean =>
   Array.isArray(link) && link.some((one) => linkType(one) === 'replaced-by');
 
 /**
- * What R4 (4.0.1) marks as able to change the meaning of a whole resource, where a word of it decides alone whether the
+ * The elements that R4 (4.0.1) marks as able to change the meaning of a whole resource, where a word of it decides alone whether the
  * resource is read. README.md of `domain/fhir` lists all, also those that the readers understand by themselves.
  */
 const modifiers: Readonly<Record<string, Readonly<Record<string, Verdict>>>> = {
@@ -91,7 +91,7 @@ const apartEverywhere = ['identifier', 'note'];
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0);
 
-/** Where something says by `modifierExtension` or `implicitRules` that it means something else; none is understood. */
+/** Finds the places of `modifierExtension` and `implicitRules`; none is understood. */
 function unknownIn(value: unknown, where: string): string | undefined {
   if (Array.isArray(value)) {
     for (const [index, one] of value.entries()) {

@@ -35,7 +35,7 @@ const componentSchema = z.object({
   dataAbsentReason: z.optional(z.unknown()),
 });
 
-/** What a file does not say: the zone of bare dates, and epoch ms for values from the future. */
+/** Facts beside the file: the zone of bare dates, and epoch ms for values from the future. */
 interface Reading {
   timeZone: string;
   now: number;
@@ -67,7 +67,7 @@ function pressure(elements: Elements<fhir.Observation>): Values | { left: Reason
   return pressureOf(systolic.value, diastolic.value);
 }
 
-/** What else a panel of a blood pressure holds, such as the pulse, each as an Observation of its own. */
+/** Takes the other values out of a panel of a blood pressure, such as the pulse, each as an Observation of its own. */
 function partsOf(elements: Elements<fhir.Observation>, resource: Json, options: Reading) {
   const items: Item[] = [];
   const notes: PartNote[] = [];

@@ -109,7 +109,7 @@ function numbers(identifiers: readonly Identifier[], own: boolean, id: string | 
 
 const linkSchema = z.object({ type: z.string(), other: referenceSchema });
 
-/** Which other patients of its source this one is by now, or has become. */
+/** Collects the other patients of its source that this one is by now, or has become. */
 function linksOf(elements: Elements<fhir.Patient>): Pick<PatientItem, 'replaces' | 'replacedBy'> {
   const links = elements.many('link', linkSchema);
   const named = (type: string) =>

@@ -45,7 +45,7 @@ function labelOf(resource: Record<string, unknown>, type: string): Label {
   return label;
 }
 
-/** What a resource comes to whose modifier elements are understood. */
+/** Reads a resource whose modifier elements are understood. */
 function readAs(
   type: string,
   resource: Json,

@@ -25,7 +25,7 @@ export const compareDated = (one: Dated, other: Dated): number =>
 
 const isTaken = (data: SaidReading['data']): data is ReadingItem => 'dayTotal' in data;
 
-/** Where nobody can say which is newer, a correction follows what it corrects, and being taken back follows both. */
+/** The order where nobody can say which is newer: a correction follows what it corrects, and being taken back follows both. */
 const stage = (data: SaidReading['data']): number =>
   isTaken(data) ? Number(data.reading.amendedAt !== undefined) : 2;
 

@@ -83,7 +83,7 @@ const ANSWER = String.raw`^\.answer\.value(?:Coding|Integer|\.ofType\((?:Coding|
 const WEIGHT = String.raw`(\.ordinal\(\)|\.weight\(\)|\.extension\.where\(url='(?:${WEIGHTS})'\)\.value(?:Decimal)?|\.extension\('(?:${WEIGHTS})'\)\.value(?:Decimal)?)?`;
 const COUNTED = new RegExp(`${ANSWER}${WEIGHT}(\\.sum\\(\\))?$`);
 
-/** What a sum counts: items by their weights or, `isValue`, by the numbers that were answered. */
+/** The terms of a sum: items by their weights or, `isValue`, by the numbers that were answered. */
 export interface Sum {
   items: { item: Json; isValue: boolean }[];
   /** Whether there is no sum until all of them are answered; otherwise it adds those that are. */
@@ -123,7 +123,7 @@ function addedIn(expression: string, root: Json, variables: Map<string, string>)
   return { items: sums.flatMap(({ items }) => items), needsAll: first.needsAll };
 }
 
-/** What an expression adds; undefined where it is no plain sum of answers. */
+/** Reads what an expression adds; undefined where it is no plain sum of answers. */
 export const sumOf = (expression: string, root: Json, variables: Variables): Sum | undefined =>
   addedIn(expression, root, new Map(variables));
 

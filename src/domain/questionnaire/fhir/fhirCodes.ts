@@ -31,7 +31,7 @@ export const urls = {
   ownScore: ownExtension('questionnaire-score'),
 } as const;
 
-/** What an option counts: R4's extension, the name that some give it, and the one of R5. */
+/** Extensions with the weight of an option: R4's extension, the name that some give it, and the one of R5. */
 export const weightUrls: readonly string[] = [
   urls.ordinal,
   `${HL7}/questionnaire-ordinalValue`,
@@ -122,7 +122,7 @@ const rendering = ['rendering-xhtml', 'rendering-markdown', 'rendering-style'].m
   (name) => `${HL7}/${name}`,
 );
 
-/** What is made of the answers elsewhere changes nothing of what is asked. */
+/** Extensions about what is made of the answers elsewhere; they change nothing of what is asked. */
 const extracted = ['itemExtractionContext', 'targetStructureMap'];
 
 /** The same of extensions. Most of those that are named only here say what happens to answers in another program. */
@@ -201,7 +201,7 @@ export const fhirTypes: Record<ItemType, fhir.QuestionnaireItem['type']> = {
   pressure: 'string',
 };
 
-/** What else of FHIR R4 can be asked here, as which of our types; `coding` is how R5 calls a choice. */
+/** The other types of FHIR R4, each with the one of ours that asks it; `coding` is how R5 calls a choice. */
 export const readTypes: Readonly<Record<string, ItemType>> = {
   group: 'section',
   display: 'display',

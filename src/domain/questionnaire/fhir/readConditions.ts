@@ -90,7 +90,7 @@ function conditionAt(given: Json, where: string, source: Source): ItemCondition 
   return { item, operator, value };
 }
 
-/** Which constants of FHIRPath are compared with the answers of which types. */
+/** The constants of FHIRPath that answers of each type are compared with. */
 const constants: Readonly<Record<string, (value: unknown, isDate: boolean) => boolean>> = {
   boolean: (value) => typeof value === 'boolean',
   integer: (value) => typeof value === 'number',
@@ -136,7 +136,7 @@ function expressedAt(extension: Json, where: string, source: Source): Conditions
   return { enableWhen, ...(enableWhen.length > 1 && { enableBehavior: found.all ? 'all' : 'any' }) };
 }
 
-/** When an item is shown, by its conditions or its expression. @throws Unreadable */
+/** Reads when an item is shown, by its conditions or its expression. @throws Unreadable */
 export function conditionsAt(item: Json, where: string, source: Source): Conditions {
   const at = inside(where, 'enableWhen');
   const enableWhen = listAt(item['enableWhen'], at, MOST_CONDITIONS).map((one, place) =>

@@ -101,7 +101,7 @@ const countSchema = z.object({
   writes: z.optional(measureSchema),
 });
 
-/** What there is to know about an answer in figures, or about how long one in words may be. @throws Unreadable */
+/** Reads unit, limits and decimals of an answer in figures, or how long one in words may be. @throws Unreadable */
 export function figuresAt(item: Json, type: ItemType, where: string): Partial<QuestionnaireItem> {
   const { min, max, step } = boundsAt(item, where);
   if ([min, max, step].some((one) => one !== undefined) && !isMeasured(type))

@@ -31,7 +31,7 @@ interface Reading {
   count: number;
 }
 
-/** What a group says of everything in it. */
+/** Facts of a group that hold for everything in it. */
 interface Outer extends Conditions {
   hidden: boolean;
   readOnly: boolean;
@@ -101,7 +101,7 @@ const childElements: ReadonlySet<string> = new Set([
   'repeats',
 ]);
 
-/** What helps to answer a question: how it is written, where more stands, and the texts below it. */
+/** Reads what helps to answer a question: how it is written, where more stands, and the texts below it. */
 function helpOf(item: Json, where: string, source: Source): Texts {
   const { language } = source;
   const formats = extensionsAt(item, urls.entryFormat, where).map((one) => textAt(one['valueString'], where));

@@ -22,7 +22,7 @@ import {
 
 const plainValues = ['valueString', 'valueInteger', 'valueDecimal', 'valueDate', 'valueTime'] as const;
 
-/** What an option says where it is no coding: `3`, `2027-03-01`, `08:00`. */
+/** Reads an option that is no coding: `3`, `2027-03-01`, `08:00`. */
 function plainText(option: Json, name: (typeof plainValues)[number], where: string): string {
   const value = option[name];
   if (name === 'valueInteger' || name === 'valueDecimal') return String(numberAt(value, where));
@@ -37,7 +37,7 @@ export function optionName(option: Json, where: string): string {
   return needed(coding['code'] ?? coding['display'], inside(where, 'valueCoding.code'));
 }
 
-/** What an option counts, wherever it is written. @throws Unreadable where two places say different things */
+/** Reads the weight of an option, wherever it is written. @throws Unreadable where two places say different things */
 function weightOf(elements: readonly Json[], where: string): number | undefined {
   const weights = elements.flatMap((element) =>
     weightUrls.flatMap((url) =>
@@ -169,7 +169,7 @@ export function optionsIn(item: Json, where: string, { valueSets }: Source): Jso
   return options;
 }
 
-/** What can be chosen, with what each counts. @throws Unreadable */
+/** Reads the options of an item, each with its weight. @throws Unreadable */
 export const optionsAt = (item: Json, where: string, source: Source): ItemOption[] =>
   optionsIn(item, where, source).map((option, place) =>
     optionAt(option, `${inside(where, 'answerOption')}[${place}]`, source),

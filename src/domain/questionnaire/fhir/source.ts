@@ -42,7 +42,7 @@ export interface Source {
   valueSets: ReadonlyMap<string, { set: Json; where: string }>;
 }
 
-/** What an extension says in FHIRPath. @throws Unreadable in another language, or too long */
+/** Reads the FHIRPath of an extension. @throws Unreadable in another language, or too long */
 export function expressionOf(extension: Json, where: string): string {
   const expression = objectAt(extension['valueExpression'], where);
   const text = needed(expression['expression'], where);

@@ -17,7 +17,7 @@ type Fault = Omit<AnswerProblem, 'linkId'>;
 /** Text that patients write; longer text is refused rather than cut. */
 const LONGEST_ANSWER = { text: 300, longText: LONGEST_TEXT } as const;
 
-/** How many characters the answer to an item in words may have. */
+/** The most characters of the answer to an item in words. */
 export const longestAnswer = (type: 'text' | 'longText', { maxLength }: QuestionnaireItem): number =>
   Math.min(LONGEST_ANSWER[type], maxLength ?? LONGEST_TEXT);
 
@@ -66,7 +66,7 @@ function exclusionFault(answer: readonly string[], { options = [] }: Questionnai
   return isExcluding && answer.length > 1 ? { message: 'questionnaires.answerAlone' } : undefined;
 }
 
-/** What keeps an answer from being one to its item. */
+/** Finds what keeps an answer from being one to its item. */
 export function faultOf(item: QuestionnaireItem, answer: Answer): Fault | undefined {
   const { type, options = [] } = item;
   const isOption = (code: unknown) => options.some((option) => option.code === code);
@@ -103,7 +103,7 @@ export function faultOf(item: QuestionnaireItem, answer: Answer): Fault | undefi
   }
 }
 
-/** What keeps answers from being handed in, in the order of the questions. Hidden questions ask for nothing, nor those that are only to be read. */
+/** Finds what keeps answers from being handed in, in the order of the questions. Hidden questions ask for nothing, nor those that are only to be read. */
 export function answerProblems(body: Pick<QuestionnaireBody, 'items'>, answers: Answers): AnswerProblem[] {
   const shown = new Set(visibleItems(body, answers));
   return body.items

@@ -44,7 +44,7 @@ function sectionsOf(items: readonly QuestionnaireItem[]): (QuestionnaireItem | u
   });
 }
 
-/** Which items take part with these answers, by their place, and which of them are shown. */
+/** Finds the items that take part with these answers, by their place, and which of them are shown. */
 function judged(items: readonly QuestionnaireItem[], answers: Answers) {
   const sections = sectionsOf(items);
   const places = new Map(items.map(({ linkId }, place) => [linkId, place]));
@@ -90,7 +90,7 @@ export function visibleItems({ items }: Asked, answers: Answers): string[] {
 }
 
 /**
- * What is handed in: the answers to the questions that are shown, and those that are preset and not asked. What was
+ * Picks what is handed in: the answers to the questions that are shown, and those that are preset and not asked. What was
  * hidden again, or is empty, is dropped.
  */
 export function submitted({ items }: Asked, answers: Answers): Answers {

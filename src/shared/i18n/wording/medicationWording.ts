@@ -83,7 +83,7 @@ function lineText(line: DosageLine, number: number | undefined, intl: IntlShape)
   return `${number === undefined ? '' : `${figure(number, intl)}. `}${parts.join('; ')}`;
 }
 
-/** How a medicine of another system is taken, line by line: the source's words, its marks and figures in the reader's. */
+/** Tells how a medicine of another system is taken, line by line: the source's words, its marks and figures in the reader's. */
 export function dosageTexts(request: MedicationRequest, intl: IntlShape): string[] {
   const { isStatement, status, authoredOn, until, dosage, asNeeded, lines } = request;
   const said = isStatement
