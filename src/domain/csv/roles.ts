@@ -24,18 +24,6 @@ export const columnRoles = [
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** The roles of columns with one measured value; of a blood pressure one of both. */
-export const measuredRoles: readonly ColumnRole[] = [
-  'systolic',
-  'diastolic',
-  'pulse',
-  'weight',
-  'water',
-  'urine',
-  'stress',
-  'fatigue',
-];
-
 /** The measure whose value a column of this role holds; the diastolic pressure belongs to its systolic. */
 export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
   systolic: 'bloodPressure',
@@ -46,3 +34,8 @@ export const measureOfRole: Partial<Record<ColumnRole, Measure>> = {
   stress: 'stress',
   fatigue: 'fatigue',
 };
+
+/** The roles of columns with one measured value; of a blood pressure one of both. */
+export const measuredRoles: readonly ColumnRole[] = columnRoles.filter(
+  (role) => role === 'diastolic' || measureOfRole[role] !== undefined,
+);
