@@ -242,6 +242,11 @@ describe('XS07: the table in a file', () => {
       'csvImport.needValue',
     ],
     ['no heads and a mean for the third number', `${day};164;94;117`, 'csvImport.needValue'],
+    [
+      'no heads and drinks for the third number',
+      `${day};164;94;150\n${day};152;90;200`,
+      'csvImport.needValue',
+    ],
     ['no heads and a single line', row, 'csvImport.needValue'],
     ['no heads and decimals', `${day};164;94.0;71\n${day};164;94.5;71`, 'csvImport.needValue'],
     ['no heads and two numbers', `${day};164;94`, 'csvImport.needValue'],
