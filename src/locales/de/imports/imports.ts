@@ -103,7 +103,7 @@ export const imports: Record<keyof typeof en, string> = {
   'imports.reasonEnteredInError': 'Die Quelle hat es als irrtümlich erfasst oder storniert gekennzeichnet.',
   'imports.reasonContradictoryCodes': 'Seine Codes nennen Verschiedenes, und keiner davon wird geraten.',
   'imports.reasonNotAboutPatient':
-    'Es betrifft jemand oder etwas anderes oder ist keine Messung: siehe Bezug, Körperstelle, Probe und Methode.',
+    'Es betrifft jemand anderen oder etwas anderes oder ist keine Messung: siehe Bezug, Körperstelle, Probe und Methode.',
   'imports.reasonMergedAway':
     'Die Quelle hat diese Akte mit einer anderen der Datei zusammengeführt; was zu ihr gehört, steht dort.',
   'imports.reasonOnePageOfMany':
