@@ -85,7 +85,8 @@ export function createLineReader(
 
   function readingsOf(patient: CsvPatient, at: string, cells: Cells, day?: string): LineResult {
     const problems: LineProblem[] = [];
-    const note = withoutGuard(cells.text('note')).slice(0, 2000);
+    const noteCell = cells.text('note');
+    const note = withoutGuard(noteCell).slice(0, 2000);
     const markText = cells.of('dayMark');
     const known = dayMarks.find((mark) => mark === markText);
     // A total that is taken for a single drink would count its day twice.
@@ -108,7 +109,8 @@ export function createLineReader(
         ...(diastolic !== undefined && { diastolic: roundedAs(measure, diastolic) }),
         ...(dayMark && isVolume(role) && { dayMark }),
         source: 'device' as const,
-        ...(!/^[\s\p{Pd}]*$/u.test(note) && { note }),
+        // A device writes dashes for nothing; behind a guard somebody typed them.
+        ...(!/^[\s\p{Pd}]*$/u.test(noteCell) && { note }),
       };
       const { hard } = readingProblems(
         { id: '', ...draft },
