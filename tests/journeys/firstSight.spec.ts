@@ -19,6 +19,8 @@ test(
       await open(page, '/userlist');
       const patient = worklistLinks(page).first();
       await expect(patient, size).toBeInViewport({ ratio: 1 });
+      // Who scans the list at a desk sees a dozen of them.
+      if (width === 1440) await expect(worklistLinks(page).nth(11), size).toBeInViewport({ ratio: 1 });
       const name = await patient.innerText();
       await patient.click();
       await expect(heading(page)).toHaveText(name);

@@ -17,7 +17,7 @@ test(
     await signedIn(page, 'nurse');
     await choosePounds(page);
     await open(page, '/userlist');
-    await expect(page.getByRole('columnheader', { name: 'Fluid intake yesterday (fl oz)' })).toBeVisible();
+    await expect(page.getByRole('cell', { name: /^\d+(\.\d)?\sfl oz/ }).first()).toBeVisible();
     const record = (await worklistLinks(page).first().getAttribute('href')) ?? '';
 
     await test.step('record 154.6 lb, after a reload', async () => {

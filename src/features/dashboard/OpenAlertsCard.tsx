@@ -38,7 +38,7 @@ export function OpenAlertsCard({
       {levels.length === 0 ? (
         <NoneOf part={part} all="dashboard.noOpenAlerts" />
       ) : (
-        <table className="table table-sm mb-0">
+        <table className="table table-sm align-middle mb-0">
           <thead>
             <tr>
               <th scope="col">{t('dashboard.level')}</th>

@@ -2,10 +2,10 @@ import { Link } from 'react-router-dom';
 import { T, useT } from '@/shared/i18n/text';
 import type { Crumb } from '@/shared/navigation/types';
 
-/** The path to the current page. Its line keeps its height when empty, so that nothing jumps. */
+/** The path to the current page; nothing on a page at the top, whose title says the same. */
 export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
   const t = useT();
-  if (trail.length === 0) return <div className="nd-breadcrumbs" />;
+  if (trail.length < 2) return <div className="nd-breadcrumbs" />;
   return (
     <nav className="nd-breadcrumbs" aria-label={t('shell.breadcrumbs')}>
       <ol className="breadcrumb">

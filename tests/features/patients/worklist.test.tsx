@@ -260,11 +260,11 @@ describe('the worklist', () => {
     await app.user.selectOptions(within(look).getByRole('combobox', { name: 'Width of “Patient”' }), 'Wide');
     await app.user.click(within(look).getByRole('radio', { name: 'Compact' }));
     await app.user.click(within(look).getAllByRole('button', { name: 'Close' }).at(-1) as HTMLElement);
-    expect((await columns()).join()).toMatch(/Weight above lowest/);
+    expect((await columns()).join()).toMatch(/Weight, 3 days \(kg\)/);
     expect((await columns()).join()).toMatch(/Potassium \(mmol\/L\)/);
     const cells = [...(await table()).querySelectorAll('td')].map((cell) => cell.textContent);
     expect(cells).toContainEqual(expect.stringMatching(/^\d\.\d \d+ days ago$/));
-    expect(await columns()).not.toContain('Active alerts');
+    expect(await columns()).not.toContain('Alerts');
     expect((await table()).closest('.nd-worklist-compact')).not.toBeNull();
     const name = within(await table()).getByRole('columnheader', { name: /^Patient/ });
     expect(name).toHaveStyle({ minInlineSize: '256px' });

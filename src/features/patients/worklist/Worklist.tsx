@@ -5,7 +5,7 @@ import { useSelector, useStore } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countAlerts, countBroughtTo } from '@/domain/alerts/alertAudience';
 import { categories } from '@/features/userCategories/slice';
-import { selectProfile, selectStatus, selectUserName } from '@/session/state';
+import { selectProfile, selectRole, selectStatus, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
 import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { T, useT } from '@/shared/i18n/text';
@@ -25,7 +25,9 @@ import { Skeleton } from '@/shared/ui/Skeleton';
 import { useOpening } from '@/shared/views/useOpening';
 import { selectWorklistSearch, summaries, worklistLeft } from '../slice';
 import { WorklistBody } from './WorklistBody';
+import { ListTools, type ListTask } from './WorklistToolbar';
 import type { GivingDialogs } from './WorklistTasks';
+import { useColumnChoice } from './columns/useColumnChoice';
 import { useWorklistQuery, worklistList } from './useWorklistQuery';
 import { useWorklistRows } from './useWorklistRows';
 import { WorklistFilterBar } from './filters/WorklistFilterBar';
@@ -78,6 +80,10 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const username = useSelector(selectProfile)?.username ?? '';
   const name = useSelector(selectUserName);
   const [isImporting, setImporting] = useState(false);
+  const [task, setTask] = useState<ListTask | null>(null);
+  const [look, setLook] = useColumnChoice();
+  const isCompact = look.density === 'compact';
+  const isAdmin = useSelector(selectRole) === 'ADMIN';
   const { text, setText, box, clear } = useListSearch(query, change, worklistList.cleared);
   const filters = useMemo(() => ({ ...query, q: text }), [query, text]);
   const rows = useWorklistRows(all, query, filters, { username, name, now: moment });
@@ -102,7 +108,15 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
         }
         actions={
           <>
-            <button type="button" className="btn btn-outline-primary" onClick={() => setImporting(true)}>
+            {known > 0 && (
+              <ListTools
+                isAdmin={isAdmin}
+                isCompact={isCompact}
+                onTask={setTask}
+                onCompact={(compact) => setLook({ density: compact ? 'compact' : 'comfortable' })}
+              />
+            )}
+            <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
               <Icon of={Upload} /> <T id="worklist.import" />
             </button>
             <Link to="/userlist/registration" className="btn btn-primary">
@@ -112,7 +126,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
         }
       />
     ),
-    [t, status, known, critical, noData],
+    [t, status, known, critical, noData, isAdmin, isCompact, setLook],
   );
 
   return (
@@ -154,6 +168,10 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
             query={query}
             filters={filters}
             giving={giving}
+            look={look}
+            onLook={setLook}
+            task={task}
+            onTask={setTask}
             empty={
               <NoMatch
                 title={

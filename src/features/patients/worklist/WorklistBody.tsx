@@ -14,9 +14,9 @@ import { useNow } from '@/shared/store/clock';
 import { ConfirmDialog } from '@/shared/ui/dialogs/ConfirmDialog';
 import { usePrintKey } from '@/shared/ui/print/usePrintKey';
 import { summaries } from '../slice';
-import { WorklistToolbar, type ListTask } from './WorklistToolbar';
+import { BulkBar, type ListTask } from './WorklistToolbar';
 import type { GivingDialogs } from './WorklistTasks';
-import { useColumnChoice, widthsWith } from './columns/useColumnChoice';
+import { widthsWith, type ColumnChoice } from './columns/useColumnChoice';
 import { useRowActions, type Asked } from './useRowActions';
 import type { QueryChange, WorklistQuery } from './useWorklistQuery';
 import type { WorklistRows } from './useWorklistRows';
@@ -66,6 +66,10 @@ export function WorklistBody({
   filters,
   empty,
   giving,
+  look,
+  onLook: setLook,
+  task,
+  onTask: setTask,
   onChange,
 }: {
   rows: WorklistRows;
@@ -74,14 +78,20 @@ export function WorklistBody({
   /** Shown if no patient matches the filters. */
   empty: ReactNode;
   giving: GivingDialogs;
+  look: ColumnChoice;
+  onLook: (change: Partial<ColumnChoice>) => void;
+  /** What is being done with the list. */
+  task: ListTask | null;
+  onTask: (task: ListTask | null) => void;
   onChange: (change: QueryChange) => void;
 }) {
   const isAdmin = useSelector(selectRole) === 'ADMIN';
   const moment = useNow();
   const [, setParams] = useSearchParams();
-  const [look, setLook] = useColumnChoice();
-  const [task, setTask] = useState<ListTask | null>(null);
   usePrintKey(() => filtered.length > 0 && setTask('print'));
+  /** What is being done with chosen patients. */
+  const [bulk, setBulk] = useState<ListTask | null>(null);
+  const asked = bulk ?? task;
   const actions = useRowActions();
   const columns = query.columns ?? look.columns;
 
@@ -110,16 +120,16 @@ export function WorklistBody({
 
   return (
     <>
-      <WorklistToolbar
-        chosen={chosen.rows.length}
-        total={filtered.length}
-        isAdmin={isAdmin}
-        isCompact={look.density === 'compact'}
-        onTask={setTask}
-        onCompact={(isCompact) => setLook({ density: isCompact ? 'compact' : 'comfortable' })}
-        onChooseAll={() => chosen.choose(filtered, true)}
-        onChooseNone={chosen.clear}
-      />
+      {chosen.rows.length > 0 && (
+        <BulkBar
+          chosen={chosen.rows.length}
+          total={filtered.length}
+          isAdmin={isAdmin}
+          onTask={setBulk}
+          onChooseAll={() => chosen.choose(filtered, true)}
+          onChooseNone={chosen.clear}
+        />
+      )}
       {filtered.length === 0 ? (
         empty
       ) : (
@@ -148,10 +158,10 @@ export function WorklistBody({
             onClosed={focusRow}
           />
         )}
-        {task && (
+        {asked && (
           <TaskView
-            task={task}
-            rows={chosen.rows.length > 0 ? chosen.rows : filtered}
+            task={asked}
+            rows={bulk ? chosen.rows : filtered}
             filters={filters}
             columns={columns}
             look={look}
@@ -161,7 +171,10 @@ export function WorklistBody({
               if (query.columns && change.columns) onChange({ columns: change.columns.join(' ') });
             }}
             onOpenView={(search) => setParams(new URLSearchParams(search))}
-            onDone={() => setTask(null)}
+            onDone={() => {
+              setBulk(null);
+              setTask(null);
+            }}
           />
         )}
       </Suspense>

@@ -9,7 +9,7 @@ import Droplets from 'lucide-react/icons/droplets';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Tag from 'lucide-react/icons/tag';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import type { MessageId } from '@/locales';
 
@@ -33,72 +33,90 @@ const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
   print: { icon: Printer, word: 'worklist.print' },
 };
 
-/**
- * The tasks of the list, replaced by those for chosen patients while there are any: then it stays in sight above the
- * rows. Nothing is done to many patients whom nobody chose.
- * @param chosen how many patients are chosen
- * @param total how many match the filters
- */
-export function WorklistToolbar({
-  chosen,
-  total,
+/** What is done with the whole list, as signs beside the title: how it looks, and where else it goes. */
+export function ListTools({
   isAdmin,
   isCompact,
   onTask,
   onCompact,
+}: {
+  isAdmin: boolean;
+  isCompact: boolean;
+  onTask: (task: ListTask) => void;
+  onCompact: (isCompact: boolean) => void;
+}) {
+  const t = useT();
+  const tasks: ListTask[] = ['views', 'look', 'print', ...(isAdmin ? (['csv'] as const) : [])];
+  return (
+    <>
+      <button
+        type="button"
+        className="btn btn-quiet"
+        aria-pressed={isCompact}
+        aria-label={t('worklist.compactRows')}
+        title={t('worklist.compactRows')}
+        onClick={() => onCompact(!isCompact)}
+      >
+        <Icon of={Rows4} />
+      </button>
+      {tasks.map((task) => (
+        <button
+          key={task}
+          type="button"
+          className="btn btn-quiet"
+          aria-label={t(looks[task].word)}
+          title={t(looks[task].word)}
+          aria-keyshortcuts={task === 'print' ? 'Control+P' : undefined}
+          onClick={() => onTask(task)}
+        >
+          <Icon of={looks[task].icon} />
+        </button>
+      ))}
+    </>
+  );
+}
+
+/**
+ * What is done to chosen patients, in sight above the rows however far they are scrolled. Nothing is done to many patients
+ * whom nobody chose.
+ * @param chosen how many patients are chosen
+ * @param total how many match the filters
+ */
+export function BulkBar({
+  chosen,
+  total,
+  isAdmin,
+  onTask,
   onChooseAll,
   onChooseNone,
 }: {
   chosen: number;
   total: number;
   isAdmin: boolean;
-  isCompact: boolean;
   onTask: (task: ListTask) => void;
-  onCompact: (isCompact: boolean) => void;
   onChooseAll: () => void;
   onChooseNone: () => void;
 }) {
-  const isBulk = chosen > 0;
   const tasks: ListTask[] = [
-    ...(isBulk ? bulkTasks.filter((task) => isAdmin || task !== 'category') : (['views', 'look'] as const)),
+    ...bulkTasks.filter((task) => isAdmin || task !== 'category'),
     'print',
     ...(isAdmin ? (['csv'] as const) : []),
   ];
   return (
-    <div className={isBulk ? 'nd-list-tools nd-list-tools-chosen' : 'nd-list-tools'}>
-      {isBulk && (
-        <>
-          <span className="fw-semibold" role="status">
-            <T id="worklist.chosen" values={{ count: chosen }} />
-          </span>
-          {chosen < total && (
-            <button type="button" className="btn btn-link" onClick={onChooseAll}>
-              <T id="worklist.chooseAll" values={{ count: total }} />
-            </button>
-          )}
-          <button type="button" className="btn btn-link" onClick={onChooseNone}>
-            <T id="worklist.chooseNone" />
-          </button>
-        </>
-      )}
-      {!isBulk && (
-        <button
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-pressed={isCompact}
-          onClick={() => onCompact(!isCompact)}
-        >
-          <Icon of={Rows4} size={16} /> <T id="worklist.compactRows" />
+    <div className="nd-bulk-bar">
+      <span className="fw-semibold" role="status">
+        <T id="worklist.chosen" values={{ count: chosen }} />
+      </span>
+      {chosen < total && (
+        <button type="button" className="btn btn-link" onClick={onChooseAll}>
+          <T id="worklist.chooseAll" values={{ count: total }} />
         </button>
       )}
+      <button type="button" className="btn btn-link" onClick={onChooseNone}>
+        <T id="worklist.chooseNone" />
+      </button>
       {tasks.map((task) => (
-        <button
-          key={task}
-          type="button"
-          className="btn btn-outline-secondary"
-          aria-keyshortcuts={task === 'print' ? 'Control+P' : undefined}
-          onClick={() => onTask(task)}
-        >
+        <button key={task} type="button" className="btn btn-quiet" onClick={() => onTask(task)}>
           <Icon of={looks[task].icon} size={16} /> <T id={looks[task].word} />
         </button>
       ))}

@@ -21,7 +21,7 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.meanOf':
     'moyenne de {readings, plural, one {# mesure} many {# de mesures} other {# mesures}} sur {days, plural, one {# jour} many {# de jours} other {# jours}}',
   'worklist.meanShort': 'moyenne {mean}',
-  'worklist.noReadings': 'aucune mesure en 7 jours',
+  'worklist.noReadings': 'aucune en 7 jours',
   'worklist.rising': 'en hausse',
   'worklist.falling': 'en baisse',
   'worklist.daysAgo':
@@ -51,6 +51,14 @@ export const worklist: Record<keyof typeof en, string> = {
   'worklist.columnReviewed': 'Dernière revue',
   'worklist.columnReferent': 'Référent',
   'worklist.columnStatus': 'Programme',
+  'worklist.headPressure': 'PA (mmHg)',
+  'worklist.headTrend': 'Systolique, 14\u00a0j',
+  'worklist.headWater': 'Boissons hier',
+  'worklist.headUrine': 'Urine hier',
+  'worklist.headWeight': 'Poids, 3 j ({unit})',
+  'worklist.headEgfr': 'DFGe',
+  'worklist.headAlerts': 'Alertes',
+  'worklist.headReviewed': 'Revue',
   'worklist.moreReasons': '({count, number} de plus)',
   'worklist.noReferent': 'Aucun référent',
   'worklist.moreFilters': 'Autres filtres',

@@ -31,7 +31,7 @@ export function TableHead<Row>({
       <tr>
         {selectAll !== undefined && <td className="nd-select-cell">{selectAll}</td>}
         {columns.map((column) => {
-          const { id, header, sortable = false } = column;
+          const { id, header, hint, sortable = false } = column;
           const sorted = sort?.id === id ? (sort.desc ? 'descending' : 'ascending') : undefined;
           const arrow = sorted ? (sorted === 'descending' ? ArrowDown : ArrowUp) : ChevronsUpDown;
           return (
@@ -41,6 +41,7 @@ export function TableHead<Row>({
               className={columnClass(column)}
               style={widthStyle(widths?.[id])}
               data-column={id}
+              title={hint}
               aria-sort={sorted}
             >
               {sortable && onSort ? (

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   header: string;
+  /** What the heading says at the pointer, where it is a short word. */
+  hint?: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   align?: 'start' | 'center' | 'end';

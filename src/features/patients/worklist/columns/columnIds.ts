@@ -23,6 +23,18 @@ export const columnIds = [
 ] as const;
 export type ColumnId = (typeof columnIds)[number];
 
+/** The words over a column that has no room for its name; the name is said at the pointer. */
+export const headWords: Partial<Record<ColumnId, MessageId>> = {
+  pressure: 'worklist.headPressure',
+  trend: 'worklist.headTrend',
+  water: 'worklist.headWater',
+  urine: 'worklist.headUrine',
+  weight: 'worklist.headWeight',
+  egfr: 'worklist.headEgfr',
+  alerts: 'worklist.headAlerts',
+  reviewed: 'worklist.headReviewed',
+};
+
 /** The default columns, for a round. */
 export const usualColumns: readonly ColumnId[] = [
   'severity',

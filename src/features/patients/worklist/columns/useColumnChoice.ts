@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSelector } from 'react-redux';
 import * as z from 'zod/mini';
 import { selectProfile } from '@/session/state';
@@ -45,10 +45,13 @@ function lookOf(text: string | null): ColumnChoice {
 export function useColumnChoice(): [ColumnChoice, (change: Partial<ColumnChoice>) => void] {
   const user = useSelector(selectProfile)?.username ?? '';
   const [look, setLook] = useState(() => lookOf(shelf.read(keyOf(user))));
-  const change = (next: Partial<ColumnChoice>) => {
-    const changed = { ...look, ...next };
-    setLook(changed);
-    shelf.write(keyOf(user), JSON.stringify(changed));
-  };
+  const change = useCallback(
+    (next: Partial<ColumnChoice>) => {
+      const changed = { ...look, ...next };
+      setLook(changed);
+      shelf.write(keyOf(user), JSON.stringify(changed));
+    },
+    [look, user],
+  );
   return [look, change];
 }

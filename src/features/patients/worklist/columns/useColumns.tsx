@@ -24,7 +24,7 @@ import {
   waterCell,
   weightCell,
 } from './worklistCells';
-import { columnWords, type ColumnId } from './columnIds';
+import { columnWords, headWords, type ColumnId } from './columnIds';
 import { pathologyText } from '../filters/filterWords';
 import { sparkline } from './sparkline';
 
@@ -124,9 +124,11 @@ export function useColumns(chosen: readonly ColumnId[]): Column<WorklistRow>[] {
       { id: 'name', header: t('worklist.columnName'), sortable: true, cell: (row) => nameCell(row, told) },
       ...chosen.map((id): Column<WorklistRow> => {
         const from = narrow[id];
+        const head = headWords[id];
         return {
           id,
-          header: title(id),
+          header: head ? t(head, { unit: told.words.unit('weight') }) : title(id),
+          ...(head && { hint: title(id) }),
           sortable: (sortKeys as readonly string[]).includes(id),
           ...(figures.includes(id) && { align: 'end' as const }),
           ...(from && { hideBelow: from }),

@@ -74,6 +74,7 @@ export function RowLink({
 /** The patient with the main reason; in compact rows the reason is shown on hover or focus. */
 export function nameCell({ summary, triage }: WorklistRow, { t, words }: CellWords): ReactNode {
   const [first, ...more] = triage.reasons;
+  const why = first && words.reason(first, summary.timeZone);
   return (
     <div className="nd-person">
       <span className="nd-person-name">
@@ -84,9 +85,9 @@ export function nameCell({ summary, triage }: WorklistRow, { t, words }: CellWor
           <bdi>{summary.patientId}</bdi>
         </span>
       </span>
-      {first && (
-        <span className="nd-person-why">
-          {words.reason(first, summary.timeZone)}
+      {why !== undefined && (
+        <span className="nd-person-why" title={why}>
+          {why}
           {more.length > 0 && (
             <span className="nd-more-reasons"> {t('worklist.moreReasons', { count: more.length })}</span>
           )}
@@ -133,7 +134,7 @@ export function pressureCell(
   );
 }
 
-/** What a plan asks for: `min 2,000`, `max 1,000`, `1,000–1,500`, in the unit that the column names. */
+/** What a plan asks for: `min 2,000`, `max 1,000`, `1,000–1,500`, in the unit of the amount above it. */
 function targetText(
   target: FluidTarget,
   { number }: Pick<Wording, 'number'>,
@@ -155,7 +156,7 @@ function targetText(
 export function waterCell(row: WorklistRow, { t, words }: CellWords): ReactNode {
   const { waterYesterday: ml } = row;
   const target = fluidYesterday(row);
-  const value = ml === null ? t('common.noData') : words.number(ml, 'volume');
+  const value = ml === null ? t('common.noData') : words.amount(ml, 'volume');
   if (!target) return ml === null ? muted(value) : value;
   return (
     <span className="nd-two-lines">
@@ -179,7 +180,7 @@ export function urineCell(row: WorklistRow, { t, words }: CellWords): ReactNode 
   if (!urine) return muted(t('common.noData'));
   return (
     <span title={t('worklist.urineVoids', { voids: urine.voids })}>
-      {words.number(urine.ml, 'volume')}
+      {words.amount(urine.ml, 'volume')}
       <span className="nd-person-id d-block">
         {t(urine.collection ? collected[urine.collection] : 'worklist.urineUnsaid')}
       </span>

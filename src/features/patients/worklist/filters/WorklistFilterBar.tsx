@@ -98,7 +98,7 @@ export function WorklistFilterBar({
         </FilterSelect>
         <button
           type="button"
-          className="btn btn-outline-primary"
+          className="btn btn-quiet"
           aria-pressed={filters.mine === '1'}
           onClick={() => onChange({ mine: filters.mine === '1' ? null : '1' })}
         >
@@ -106,7 +106,7 @@ export function WorklistFilterBar({
         </button>
         <button
           type="button"
-          className="btn btn-outline-secondary"
+          className="btn btn-quiet"
           aria-expanded={isWide}
           aria-controls={more}
           onClick={() => setWide(!isWide)}
