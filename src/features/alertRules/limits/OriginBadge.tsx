@@ -5,7 +5,7 @@ import { T } from '@/shared/i18n/text';
 /** Whose figure it is: the narrowest scope that names one. */
 export function OriginBadge({ origin }: { origin: ThresholdOrigin }) {
   return (
-    <span className={`nd-origin nd-origin-${origin}`}>
+    <span className={`nd-tag nd-origin-${origin}`}>
       <T id={originWord[origin]} />
     </span>
   );

@@ -65,7 +65,7 @@ export function useRuleColumns(): Column<RuleRow>[] {
               <div>
                 <T id="alertRules.versionNumber" values={{ number: rule.history.length }} />
               </div>
-              <span className="small text-body-secondary">
+              <span className="small text-body-secondary text-nowrap">
                 <T
                   id="alertRules.by"
                   values={{ who: <Person by={last.by} />, when: times.moment(last.at) }}

@@ -100,7 +100,7 @@ function Standing({ kind, standing }: { kind: TargetKind; standing: CurrentTarge
   return (
     <>
       <div>
-        {aimWords(aim)} <span className="badge text-bg-secondary">{t('targets.own')}</span>
+        {aimWords(aim)} <span className="nd-tag">{t('targets.own')}</span>
       </div>
       {kind === 'officePressure' && (
         <div className="small text-body-secondary">
@@ -127,7 +127,7 @@ function PlanTarget({ asked }: { asked: FluidTarget | null }) {
   return (
     <div>
       {asked ? aimWords({ kind: 'fluid', fluid: asked }) : t('alertRules.noTarget')}{' '}
-      <span className="badge text-bg-secondary">{t('targets.plan')}</span>
+      <span className="nd-tag">{t('targets.plan')}</span>
     </div>
   );
 }

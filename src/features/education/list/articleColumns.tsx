@@ -20,7 +20,7 @@ function Title({ article, title }: ArticleRow) {
       <span className="d-flex flex-wrap gap-1 mt-1">
         <LanguageMarks codes={languagesOf(article)} />
         {article.tags.map((tag) => (
-          <span key={tag} className="badge text-bg-secondary fw-normal">
+          <span key={tag} className="nd-tag">
             <bdi>{tag}</bdi>
           </span>
         ))}

@@ -54,7 +54,7 @@ export function MemberCard({
           <div className="nd-team-actions">
             <button
               type="button"
-              className="btn btn-primary"
+              className="btn btn-outline-primary"
               aria-label={t('team.addOne', { role: name })}
               onClick={onChange}
             >

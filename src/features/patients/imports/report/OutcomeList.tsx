@@ -37,7 +37,7 @@ export function OutcomeList({
             <Link to={`/userlist/${encodeURIComponent(id)}`} onClick={onLeave}>
               <bdi>{fullName(name)}</bdi>
             </Link>{' '}
-            <span className="badge text-bg-secondary">{t(changeMessages[change])}</span>{' '}
+            <span className="nd-tag">{t(changeMessages[change])}</span>{' '}
             {change === 'updated' && (
               <Link
                 to={`/userlist/${encodeURIComponent(id)}/history`}
