@@ -19,6 +19,7 @@ import type { Draft } from './useDraft';
 export function RecordDialog<Entries extends FieldValues>({
   title,
   size,
+  className,
   record: { form, draft, guard },
   problems = [],
   confirmLabel = <T id="common.save" />,
@@ -28,6 +29,7 @@ export function RecordDialog<Entries extends FieldValues>({
 }: {
   title: ReactNode;
   size?: 'lg' | 'xl';
+  className?: string;
   record: {
     form: UseFormReturn<Entries>;
     draft: Draft;
@@ -45,6 +47,7 @@ export function RecordDialog<Entries extends FieldValues>({
       <Dialog
         isOpen
         {...(size && { size })}
+        className={className}
         title={title}
         onClose={guard.close}
         onSubmit={(event) => void form.handleSubmit(onSend)(event)}

@@ -118,7 +118,7 @@ describe('recording a reading', () => {
   });
 
   it('complaint 22: what only the store can ask, since it knows the day, is confirmed in the same dialog', async () => {
-    const { user, stored, patient } = await opened('?record=urine');
+    const { user, stored, patient, router } = await opened('?record=urine&day=2026-01-05');
     const at = new Date(NOW - 60_000).toISOString();
     const total = {
       id: 'whole',
@@ -138,6 +138,8 @@ describe('recording a reading', () => {
     await user.click(save());
     await gone();
     expect(await stored('urine')).toMatchObject([{ value: 200, confirmedOutOfRange: true }]);
+    // What was stored is what is shown: another measure and another day stood there before.
+    expect(router.state.location.search).toBe('?measure=urine');
   });
 
   it('RC05: a retry after a lost answer stores nothing twice, and everything typed stays; a corrected value is stored on request', async () => {

@@ -128,6 +128,12 @@ export default function TelemonitoringPage() {
   const newestDay = newest && patientDay(Date.parse(newest.at), clock);
   const isElsewhere = newestDay !== undefined && (newestDay < range.first || newestDay > range.last);
   const known = { newest, measure, words, now: judgedAt };
+  /** What shows a reading that has just been stored: its measure, and its day where that is not in sight. */
+  const shownWith = (stored: Reading): { measure: Measure; day?: string | null } => {
+    const day = patientDay(Date.parse(stored.at), clock);
+    const isInSight = day >= range.first && day <= range.last;
+    return { measure: stored.measure, ...(!isInSight && { day: day === today ? null : day }) };
+  };
 
   return (
     <div className="nd-telemonitoring">
@@ -183,7 +189,7 @@ export default function TelemonitoringPage() {
           measure={query.record}
           patient={patient}
           summary={summary}
-          onClose={() => show({ record: null })}
+          onClose={(stored) => show({ record: null, ...(stored && shownWith(stored)) })}
         />
       )}
       {corrected && (

@@ -32,6 +32,7 @@ import {
   type RecordSubject,
 } from './readingForm';
 import { useProblemList } from './useProblemList';
+import './readingSheet.css';
 
 type Outcome = { stored: Reading[] } | { error: AppError; fields: Partial<Record<RecordField, MessageId>> };
 
@@ -75,7 +76,8 @@ export function RecordReadingDialog({
   summary: PatientSummary | undefined;
   /** Whether two blood pressures in a row are wanted, as in a week of them. */
   twice?: boolean;
-  onClose: () => void;
+  /** With the reading, where one was stored. */
+  onClose: (stored?: Reading) => void;
 }) {
   const words = useWording();
   const { day } = useFormats();
@@ -90,7 +92,8 @@ export function RecordReadingDialog({
   const { errors, isDirty, submitCount } = formState;
   const [failure, setFailure] = useState<AppError | null>(null);
   const draft = useFormDraft(`reading ${patient.id} in ${Object.values(units).join(' ')}`, form, keptEntries);
-  const guard = useDialogGuard(isDirty, onClose, draft.drop);
+  const stored = useRef<Reading>(undefined);
+  const guard = useDialogGuard(isDirty, () => onClose(stored.current), draft.drop);
   const measure = useWatch({ control, name: 'measure' });
   const sending = useRef(false);
 
@@ -124,6 +127,7 @@ export function RecordReadingDialog({
     });
     const message = pair ? 'readings.pairRecorded' : 'telemonitoring.recorded';
     dispatch(noticed({ tone: 'success', message, values: { value } }));
+    [stored.current] = outcome.stored;
     draft.drop();
     guard.leave();
   };
@@ -136,6 +140,7 @@ export function RecordReadingDialog({
           <T id="telemonitoring.record" /> · <bdi>{fullName(patient)}</bdi>, {day(patient.dateOfbirth)}
         </>
       }
+      className="nd-reading-sheet"
       record={{ form, draft, guard }}
       problems={problems}
       onSend={save}

@@ -7,6 +7,7 @@ import { Modal } from 'reactstrap';
  * With `onSubmit` its content is a form, so Enter sends it.
  * @param busy an action runs: nothing closes the dialog until it is over
  * @param takesFocus whether the focus goes to the dialog itself; without it something in it has to take it
+ * @param className of the whole, where a screen gives it a place of its own
  * @param footer the actions, the primary one last
  */
 export function Dialog({
@@ -17,6 +18,7 @@ export function Dialog({
   busy = false,
   takesFocus = true,
   size,
+  className,
   footer,
   children,
 }: {
@@ -27,6 +29,7 @@ export function Dialog({
   busy?: boolean;
   takesFocus?: boolean;
   size?: 'sm' | 'lg' | 'xl';
+  className?: string | undefined;
   footer?: ReactNode;
   children: ReactNode;
 }) {
@@ -46,6 +49,7 @@ export function Dialog({
       keyboard={!busy}
       labelledBy={heading}
       size={size}
+      modalClassName={className}
       scrollable={onSubmit === undefined}
       // This is whether the dialog itself is focused, not whether something in it is.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
