@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey';
 import { bruno, brunosBundle, closeImport, importFiles, jsonFile } from './files';
-import { dayAgo, search, signedIn, worklistLinks } from './steps';
+import { dayAgo, search, signedIn, unfold, worklistLinks } from './steps';
 
 const name = `${bruno.given} ${bruno.family}`;
 
@@ -92,6 +92,7 @@ test(
     const panel = page.getByRole('dialog');
     await expect(panel).toContainText('Potassium 6.6\u00a0mmol/L; limit 6.5\u00a0mmol/L.');
     await expect(panel.getByRole('region', { name: 'Results' })).toContainText('6.6\u00a0mmol/L');
+    await unfold(panel, 'Resolve');
     const form = panel.getByRole('form', { name: 'Resolve' });
     await form.getByLabel(/^Outcome/).selectOption('sentToEmergency');
     await form.getByLabel(/^Note/).fill('Called; on the way to the emergency department.');

@@ -1,5 +1,5 @@
 import 'temporal-polyfill/global';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { putState, takeState } from '../support/browserState';
 import { embedded } from '../support/server';
 
@@ -169,4 +169,10 @@ export async function dress(page: Page, settings: Record<string, string | boolea
       dispatchEvent(new StorageEvent('storage', { key, newValue }));
     }
   }, settings);
+}
+
+/** Opens what is folded behind its name; what is open already stays so. */
+export async function unfold(within: Locator, name: string): Promise<void> {
+  const fold = within.locator('details').filter({ has: within.page().locator('summary', { hasText: name }) });
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }

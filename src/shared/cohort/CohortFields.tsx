@@ -40,7 +40,7 @@ function PatientList({
   );
   const nameOf = (id: string) => {
     const row = rows.find((one) => one.id === id);
-    return row ? fullName(row) : id;
+    return row ? fullName(row) : t('alerts.unknownPatient');
   };
   const isOpen = hasText(text);
   return (

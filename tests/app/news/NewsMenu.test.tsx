@@ -58,7 +58,7 @@ describe('the bell', () => {
     const again = await within(news).findByRole('menuitem', { name: /could not be loaded/ });
     isDown = false;
     await app.user.click(again);
-    expect(await within(news).findByText('Nothing that waits for you.')).toBeVisible();
+    expect(await within(news).findByText('Nothing is waiting for you.')).toBeVisible();
     expect(within(news).queryByRole('menuitem')).toBeNull();
   });
 

@@ -19,6 +19,8 @@ async function typing() {
   const row = await screen.findByRole('row', { name: /Ilse Achterkamp/ });
   await app.user.click(within(row).getByRole('link', { name: SEVERE }));
   const panel = within(await screen.findByRole('dialog', { name: SEVERE }));
+  for (const name of ['Resolve', 'Comment'])
+    await app.user.click(panel.getByText(name, { selector: 'summary' }));
   await app.user.selectOptions(panel.getByRole('combobox', { name: /Outcome/ }), 'No answer');
   await app.user.type(panel.getByRole('textbox', { name: /Note/ }), 'Twice.');
   await app.user.type(panel.getByRole('textbox', { name: 'Comment' }), 'She calls.');

@@ -87,5 +87,6 @@ it('AL05: one alert of a newer server is shown as unknown in its own words, on e
   expect(within(parked).getByText(/status that this application does not recognise/)).toBeVisible();
   for (const name of ['Acknowledge', 'Resolve', 'Snooze', 'Assign', 'False alarm', 'Start work'])
     expect(within(parked).queryByRole('button', { name: new RegExp(name) })).toBeNull();
+  await app.user.click(within(parked).getByText('Comment', { selector: 'summary' }));
   expect(within(parked).getByRole('button', { name: /comment/i })).toBeVisible();
 });

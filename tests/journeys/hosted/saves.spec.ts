@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Door } from '../../support/door';
-import { recordPressure } from '../steps';
+import { recordPressure, unfold } from '../steps';
 import { expect, faults, signedIn, test } from './host';
 
 const readings = { method: 'POST', path: /^\/api\/care\/readings$/ };
@@ -139,6 +139,7 @@ test(
       .getByRole('link', { name: 'Severely high blood pressure' })
       .click();
     const panel = page.getByRole('dialog');
+    await unfold(panel, 'Resolve');
     await panel.getByLabel('Note').fill('Spoke with her daughter.');
 
     const headers = { Authorization: 'Bearer token-of-ADMIN' };

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
 import { expectAccessible } from '../axe';
-import { dress, heading, signedIn, userMenu } from '../steps';
+import { dress, heading, signedIn, unfold, userMenu } from '../steps';
 
 const bar = (page: Page) => page.getByRole('banner');
 const bell = (page: Page) => page.getByRole('button', { name: 'Demonstration notifications: 5' });
@@ -252,6 +252,7 @@ test(
 
     await page.goto('/alerts?status=open&severity=low');
     await page.getByRole('table').locator('tbody').getByRole('link').nth(1).click();
+    await unfold(page.getByRole('dialog'), 'Resolve');
     const form = page.getByRole('dialog').getByRole('form', { name: 'Resolve' });
     await form.getByLabel('Outcome').selectOption({ label: 'No action needed' });
     await form.getByLabel('Note').fill('Reached by phone; measures again tonight.');

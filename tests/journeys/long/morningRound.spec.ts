@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/journey';
-import { heading, signedIn, worklistLinks } from '../steps';
+import { heading, signedIn, unfold, worklistLinks } from '../steps';
 
 const table = (page: Page) => page.getByRole('table', { name: /^Worklist/ });
 const rows = (page: Page) => table(page).locator('tbody tr');
@@ -77,6 +77,7 @@ test.describe('at a desktop', () => {
       await page.keyboard.press('j');
       await page.keyboard.press('Enter');
       await drawer(page).getByRole('listitem').getByRole('link').first().press('Enter');
+      await unfold(page.getByRole('dialog'), 'Resolve');
       const form = page.getByRole('form', { name: 'Resolve' });
       await form.getByLabel('Outcome').selectOption({ label: 'Advice given by phone' });
       await form.getByLabel('Note').fill('Measured again under our eyes: 142/84.');

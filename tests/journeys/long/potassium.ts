@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { PatientSummary } from '../../../src/domain/patients/summary';
 import type { ClinicServer } from '../../support/clinicServer';
 import { expect, test } from '../../support/journey';
-import { heading, open, people, signIn, stopTimers } from '../steps';
+import { heading, open, people, signIn, stopTimers, unfold } from '../steps';
 
 const note = 'Called her: no weakness, no palpitations. Goes to the emergency department now.';
 
@@ -86,6 +86,7 @@ export async function followPotassium({ origin }: ClinicServer, nurse: Page): Pr
     await expect(panel.getByRole('link', { name: quiet.mobile ?? '' })).toHaveAttribute('href', /^tel:/);
     await panel.getByRole('button', { name: 'Acknowledge', exact: true }).click();
     await expect(panel).toContainText('Acknowledged by');
+    await unfold(panel, 'Comment');
     const comment = panel.getByRole('form', { name: 'Comment' });
     await comment.getByLabel('Comment').fill(note);
     await comment.getByRole('button', { name: 'Add comment' }).click();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Alert, AlertEvent } from '@/domain/alerts/alert';
-import { isActionable } from '@/domain/alerts/alertState';
+import { isActionable, mayBeAcknowledged } from '@/domain/alerts/alertState';
 import { eventWord } from '@/shared/i18n/wording/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -23,15 +23,13 @@ function Comments({
   perform: PerformAlertAction;
   timeZone: string;
 }) {
+  const t = useT();
   const ownTimes = useOwnTimes();
   const said = alert.history.filter(({ action }) => action === 'commented');
   return (
-    <div className="border-top pt-3">
-      <h4 className="h6">
-        <T id="alerts.comments" />
-      </h4>
+    <>
       {said.length > 0 && (
-        <ol className="list-unstyled">
+        <ol className="list-unstyled nd-alert-said" aria-label={t('alerts.comments')}>
           {said.map(({ at, by, note }, index) => (
             <li key={index} className="mb-2">
               <p className="mb-0 text-break">{note}</p>
@@ -49,7 +47,7 @@ function Comments({
         </ol>
       )}
       <CommentForm id={alert.id} perform={perform} />
-    </div>
+    </>
   );
 }
 
@@ -101,8 +99,15 @@ export function AlertActions({
       </div>
       <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
       <AfterFalseAlarm alert={alert} timeZone={timeZone} />
-      <StateButtons alert={alert} perform={perform} onRefused={lookUp} />
-      <ResolveForm id={alert.id} severity={alert.severity} isOver={!isActionable(alert)} perform={perform} />
+      <StateButtons alert={alert} perform={perform} onRefused={lookUp}>
+        <ResolveForm
+          id={alert.id}
+          severity={alert.severity}
+          isOver={!isActionable(alert)}
+          isNext={isActionable(alert) && !mayBeAcknowledged(alert)}
+          perform={perform}
+        />
+      </StateButtons>
       <Comments alert={alert} perform={perform} timeZone={timeZone} />
     </section>
   );

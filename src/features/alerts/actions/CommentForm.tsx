@@ -5,6 +5,7 @@ import { useDraftState } from '@/session/drafts/useDraft';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';
+import { Fold } from './Fold';
 import { useAlertAction, type ActionFormProps } from './useAlertAction';
 
 const MAX_NOTE = 2000;
@@ -31,25 +32,27 @@ export function CommentForm({ id, perform }: Omit<ActionFormProps, 'onDone'>) {
   };
 
   return (
-    <form noValidate aria-label={t('alerts.comment')} onSubmit={(event) => void comment(event)}>
-      <DraftNotice draft={draft} />
-      <Field label={t('alerts.comment')} error={problem && t(problem)}>
-        {(control) => (
-          <textarea
-            {...control}
-            ref={box}
-            className="form-control"
-            rows={2}
-            maxLength={MAX_NOTE}
-            value={note}
-            onChange={(event) => change({ note: event.target.value })}
-          />
-        )}
-      </Field>
-      <button type="submit" className="btn btn-outline-secondary" disabled={busy}>
-        <T id="alerts.addComment" />
-      </button>
-      <ActionError error={failure} />
-    </form>
+    <Fold title="alerts.comment" isNext={draft.isBack}>
+      <form noValidate aria-label={t('alerts.comment')} onSubmit={(event) => void comment(event)}>
+        <DraftNotice draft={draft} />
+        <Field label={t('alerts.comment')} error={problem && t(problem)}>
+          {(control) => (
+            <textarea
+              {...control}
+              ref={box}
+              className="form-control"
+              rows={2}
+              maxLength={MAX_NOTE}
+              value={note}
+              onChange={(event) => change({ note: event.target.value })}
+            />
+          )}
+        </Field>
+        <button type="submit" className="btn btn-outline-secondary" disabled={busy}>
+          <T id="alerts.addComment" />
+        </button>
+        <ActionError error={failure} />
+      </form>
+    </Fold>
   );
 }

@@ -10,6 +10,7 @@ import { outcomeWord } from '@/shared/i18n/wording/alertStoryWording';
 import { T, useT } from '@/shared/i18n/text';
 import { Field } from '@/shared/ui/Field';
 import { ActionError } from './ActionError';
+import { Fold } from './Fold';
 import { useAlertAction, type ActionFormProps } from './useAlertAction';
 
 const MAX_NOTE = 2000;
@@ -31,13 +32,15 @@ type Output = z.infer<ReturnType<typeof schemaFor>>;
 /**
  * Closes an alert with its outcome; high, critical and unknown levels need a note as well. If another user has closed
  * it, the form stays only to keep what has been typed.
+ * @param isNext nothing else comes before it
  */
 export function ResolveForm({
   id,
   severity,
   isOver,
+  isNext,
   perform,
-}: Omit<ActionFormProps, 'onDone'> & { severity: Severity; isOver: boolean }) {
+}: Omit<ActionFormProps, 'onDone'> & { severity: Severity; isOver: boolean; isNext: boolean }) {
   const t = useT();
   const needsNote = severityRank(severity) <= severityRank('high');
   const { failure, send } = useAlertAction(perform);
@@ -61,48 +64,49 @@ export function ResolveForm({
 
   if (isOver && !isDirty) return null;
   return (
-    <form
-      noValidate
-      className="border-top pt-3 mb-3"
-      aria-label={t('alerts.resolve')}
-      onSubmit={(event) => void resolve(event)}
-    >
-      <DraftNotice draft={draft} />
-      <Field label={t('alerts.outcome')} error={words(errors.outcome?.message)} required>
-        {(control) => (
-          <select {...control} {...register('outcome')} className="form-select">
-            <option value="">{t('alerts.chooseOutcome')}</option>
-            {alertOutcomes.map((outcome) => (
-              <option key={outcome} value={outcome}>
-                {t(outcomeWord[outcome])}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        label={t('alerts.note')}
-        hint={t('alerts.noteHint')}
-        error={words(errors.note?.message)}
-        required={needsNote}
-      >
-        {(control) => (
-          <textarea
-            {...control}
-            {...register('note')}
-            className="form-control"
-            rows={2}
-            maxLength={MAX_NOTE}
-          />
-        )}
-      </Field>
-      <button type="submit" className="btn btn-outline-primary" disabled={isSubmitting}>
-        <T id="alerts.resolve" />
-      </button>
-      <div className="form-text">
-        <T id="alerts.resolveHint" />
-      </div>
-      <ActionError error={failure} />
-    </form>
+    <Fold title="alerts.resolve" isNext={isNext || draft.isBack}>
+      <form noValidate aria-label={t('alerts.resolve')} onSubmit={(event) => void resolve(event)}>
+        <DraftNotice draft={draft} />
+        <Field label={t('alerts.outcome')} error={words(errors.outcome?.message)} required>
+          {(control) => (
+            <select {...control} {...register('outcome')} className="form-select">
+              <option value="">{t('alerts.chooseOutcome')}</option>
+              {alertOutcomes.map((outcome) => (
+                <option key={outcome} value={outcome}>
+                  {t(outcomeWord[outcome])}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field
+          label={t('alerts.note')}
+          hint={t('alerts.noteHint')}
+          error={words(errors.note?.message)}
+          required={needsNote}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              {...register('note')}
+              className="form-control"
+              rows={2}
+              maxLength={MAX_NOTE}
+            />
+          )}
+        </Field>
+        <button
+          type="submit"
+          className={`btn ${isNext ? 'btn-primary' : 'btn-outline-primary'}`}
+          disabled={isSubmitting}
+        >
+          <T id="alerts.resolve" />
+        </button>
+        <div className="form-text">
+          <T id="alerts.resolveHint" />
+        </div>
+        <ActionError error={failure} />
+      </form>
+    </Fold>
   );
 }

@@ -1,5 +1,5 @@
 import { useAlertAction, type PerformAlertAction } from './useAlertAction';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { Alert } from '@/domain/alerts/alert';
 import { isActionable, mayBeAcknowledged } from '@/domain/alerts/alertState';
@@ -12,6 +12,7 @@ import { useNow } from '@/shared/store/clock';
 import { ActionError } from './ActionError';
 import { AssignForm } from './AssignForm';
 import { FalseAlarmForm } from './FalseAlarmForm';
+import { Fold } from './Fold';
 import { SnoozeForm } from './SnoozeForm';
 
 const forms = ['snooze', 'assign', 'falseAlarm'] as const;
@@ -23,18 +24,21 @@ const formWord: Record<FormName, MessageId> = {
 };
 
 /**
- * The actions that the alert's status allows, each one deliberate click. An open form stays when another user closes
- * the alert, so that its input is not lost.
+ * The actions that the alert's status allows, each one deliberate click: the first step, and the others behind their
+ * name. An open form stays when another user closes the alert, so that its input is not lost.
  * @param onRefused called when the server refuses; the pressed button may be gone
+ * @param children what comes between the first step and the others
  */
 export function StateButtons({
   alert,
   perform,
   onRefused,
+  children,
 }: {
   alert: Alert;
   perform: PerformAlertAction;
   onRefused: () => void;
+  children: ReactNode;
 }) {
   const formId = useId();
   const me = useSelector(selectProfile)?.username ?? '';
@@ -58,37 +62,48 @@ export function StateButtons({
   const { status } = alert;
 
   return (
-    <div className="mb-3">
+    <>
       {mayBeAcknowledged(alert) && <Acknowledge busy={busy} onAct={run} />}
-      <div className="d-flex flex-wrap gap-2">
+      <div className="d-flex flex-wrap gap-2 mb-2">
         {canUndo(alert, me, moment) && button({ action: 'undoAcknowledge' }, 'alerts.undoAcknowledge')}
         {status === 'snoozed' && button({ action: 'wake' }, 'alerts.wake')}
-        {isActionable(alert) && status !== 'inProgress' && button({ action: 'start' }, 'alerts.start')}
-        {isActionable(alert) &&
-          forms.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-expanded={form === name}
-              aria-controls={form === name ? formId : undefined}
-              onClick={() => setForm(form === name ? null : name)}
-            >
-              <T id={formWord[name]} />
-            </button>
-          ))}
       </div>
       <ActionError error={failure} />
-      {form && (
-        <div id={formId} className="nd-alert-form">
-          {form === 'snooze' && <SnoozeForm alert={alert} perform={perform} onDone={() => setForm(null)} />}
-          {form === 'assign' && <AssignForm id={alert.id} perform={perform} onDone={() => setForm(null)} />}
-          {form === 'falseAlarm' && (
-            <FalseAlarmForm id={alert.id} perform={perform} onDone={() => setForm(null)} />
+      {children}
+      {(isActionable(alert) || form) && (
+        <Fold title="alerts.moreActions" isNext={false}>
+          <div className="d-flex flex-wrap gap-2">
+            {isActionable(alert) && status !== 'inProgress' && button({ action: 'start' }, 'alerts.start')}
+            {isActionable(alert) &&
+              forms.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className="btn btn-outline-secondary"
+                  aria-expanded={form === name}
+                  aria-controls={form === name ? formId : undefined}
+                  onClick={() => setForm(form === name ? null : name)}
+                >
+                  <T id={formWord[name]} />
+                </button>
+              ))}
+          </div>
+          {form && (
+            <div id={formId} className="nd-alert-form">
+              {form === 'snooze' && (
+                <SnoozeForm alert={alert} perform={perform} onDone={() => setForm(null)} />
+              )}
+              {form === 'assign' && (
+                <AssignForm id={alert.id} perform={perform} onDone={() => setForm(null)} />
+              )}
+              {form === 'falseAlarm' && (
+                <FalseAlarmForm id={alert.id} perform={perform} onDone={() => setForm(null)} />
+              )}
+            </div>
           )}
-        </div>
+        </Fold>
       )}
-    </div>
+    </>
   );
 }
 

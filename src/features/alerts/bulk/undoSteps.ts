@@ -26,9 +26,13 @@ export const undoStep = createAppThunk<void, { ids: string[]; action: UndoAction
     if (left.size === 0) return;
     const names = list.flatMap(({ id, patient }) => {
       const row = summaries.selectById(state, patient);
-      return left.has(id) ? [row ? fullName(row) : patient] : [];
+      return left.has(id) && row ? [fullName(row)] : [];
     });
-    const values = { count: left.size, names: [...new Set(names)].join(', ') };
+    const values = {
+      count: left.size,
+      known: names.length > 0 ? 'yes' : 'no',
+      names: [...new Set(names)].join(', '),
+    };
     dispatch(noticed({ tone: 'warning', message: 'alerts.notUndone', values }));
   },
 );

@@ -83,12 +83,7 @@ export function AlertFilterBar({
         choices('status', alertStatuses, (status) => t(alertStatusWord[status])),
       )}
       {select('owner', t('alerts.columnOwner'), <Owners rows={rows} chosen={filters.owner} me={asked.me} />)}
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-expanded={isWide}
-        onClick={() => setWide(!isWide)}
-      >
+      <button type="button" className="btn btn-quiet" aria-expanded={isWide} onClick={() => setWide(!isWide)}>
         <T id="alerts.moreFilters" />
       </button>
       {isWide && (

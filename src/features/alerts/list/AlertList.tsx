@@ -90,7 +90,14 @@ export const AlertList = memo(function AlertList({
 
   return (
     <>
-      <div ref={frame} className="nd-card-rows nd-alert-list" {...props}>
+      <div
+        ref={frame}
+        className={[
+          'nd-card-rows nd-alert-list',
+          ...query.hiddenColumns.map((column) => `nd-without-${column}`),
+        ].join(' ')}
+        {...props}
+      >
         <Waiting
           rows={steady.waiting.flatMap((id) => byId.get(id) ?? [])}
           onShow={() => {

@@ -5,14 +5,14 @@ import { lazy, Suspense, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { selectRole } from '@/session/state';
-import { T, useT } from '@/shared/i18n/text';
+import { useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { Icon } from '@/shared/ui/Icon';
 import { usePrintKey } from '@/shared/ui/print/usePrintKey';
 import type { AlertGroup, AlertRow } from '../alertRows';
 import type { TableWords } from './alertText';
+import { QuietTool } from './QuietTool';
 import { useTableWords } from './useTableWords';
 
 const ViewsDialog = lazy(async () => ({
@@ -52,17 +52,8 @@ export function AlertListTools({
   usePrintKey(print);
   return (
     <>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => setOpen(true)}>
-        <Icon of={Bookmark} /> <T id="worklist.views" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        disabled={groups.length === 0}
-        onClick={print}
-      >
-        <Icon of={Printer} /> <T id="worklist.print" />
-      </button>
+      <QuietTool icon={Bookmark} word="worklist.views" onClick={() => setOpen(true)} />
+      <QuietTool icon={Printer} word="worklist.print" disabled={groups.length === 0} onClick={print} />
       {isAdmin && <ExportButton groups={groups} words={words} />}
       {isPrinting && (
         <Suspense fallback={null}>
@@ -108,13 +99,11 @@ function ExportButton({ groups, words }: { groups: readonly AlertGroup[]; words:
   };
 
   return (
-    <button
-      type="button"
-      className="btn btn-outline-secondary"
+    <QuietTool
+      icon={Download}
+      word="worklist.exportCsv"
       disabled={busy || groups.length === 0}
       onClick={() => void save()}
-    >
-      <Icon of={Download} /> <T id="worklist.exportCsv" />
-    </button>
+    />
   );
 }

@@ -49,7 +49,7 @@ export function AlertTable({
     () => columns.filter(({ id }) => !(hidden as readonly string[]).includes(id)),
     [columns, hidden],
   );
-  const nameOf = ({ alert, patient }: AlertRow) => (patient ? fullName(patient) : alert.patient);
+  const nameOf = ({ patient }: AlertRow) => (patient ? fullName(patient) : t('alerts.unknownPatient'));
   return (
     <DataTable<AlertRow>
       rows={rows}

@@ -177,10 +177,12 @@ export default function AlertsPage() {
         title={t('alerts.title')}
         lead={status === 'ready' && <OpenAlertsSummary rows={rows} now={asked.now} />}
       />
-      <AlertTabs tab={query.tab} />
-      <p className="text-body-secondary">
-        <T id="alerts.notEmergency" />
-      </p>
+      <div className="nd-alert-head">
+        <AlertTabs tab={query.tab} />
+        <p>
+          <T id="alerts.notEmergency" />
+        </p>
+      </div>
       <PartNotice status={status} count={rows.length} says="alerts.partOfAlerts" />
       <BroughtNotice
         count={rows.filter((row) => isForReader(row, asked.reader)).length}
@@ -198,30 +200,32 @@ export default function AlertsPage() {
         />
       )}
       <SnoozedAlerts rows={rows} searchFor={searchFor} />
-      <AlertFilterBar
-        rows={rows}
-        filters={filters}
-        asked={asked}
-        shown={
-          isReady && (status === 'ready' || rows.length > 0)
-            ? groups.reduce((sum, { folded }) => sum + 1 + folded.length, 0)
-            : undefined
-        }
-        box={box}
-        onSearch={setText}
-        onChange={change}
-      >
-        <SortSelect
-          options={sortKeys.map((id) => ({ id, label: t(sortWord[id]) }))}
-          sort={{ id: query.sort, desc: query.descending }}
-          onSort={order}
-        />
+      <div className="nd-alert-toolbar">
+        <AlertFilterBar
+          rows={rows}
+          filters={filters}
+          asked={asked}
+          shown={
+            isReady && (status === 'ready' || rows.length > 0)
+              ? groups.reduce((sum, { folded }) => sum + 1 + folded.length, 0)
+              : undefined
+          }
+          box={box}
+          onSearch={setText}
+          onChange={change}
+        >
+          <SortSelect
+            options={sortKeys.map((id) => ({ id, label: t(sortWord[id]) }))}
+            sort={{ id: query.sort, desc: query.descending }}
+            onSort={order}
+          />
+        </AlertFilterBar>
         <AlertListTools groups={groups} filters={chips.map(({ label }) => label)} />
         <ColumnChooser
           hidden={query.hiddenColumns}
           onChange={(columns) => change({ hide: columns.join(' ') })}
         />
-      </AlertFilterBar>
+      </div>
       <FilterChips chips={chips} onRemove={remove} onClear={clear} />
       {hidden > 0 && (
         <HiddenNotice

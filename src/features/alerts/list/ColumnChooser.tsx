@@ -2,8 +2,8 @@ import Columns3 from 'lucide-react/icons/columns-3';
 import { useId, useState } from 'react';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
-import { Icon } from '@/shared/ui/Icon';
 import { optionalColumns, type OptionalColumn } from '../useAlertQuery';
+import { QuietTool } from './QuietTool';
 
 const columnWord: Record<OptionalColumn, MessageId> = {
   observed: 'alerts.columnObserved',
@@ -26,14 +26,12 @@ export function ColumnChooser({
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
+      <QuietTool
+        icon={Columns3}
+        word="alerts.columns"
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
-      >
-        <Icon of={Columns3} /> <T id="alerts.columns" />
-      </button>
+      />
       {isOpen && (
         <fieldset className="nd-alert-columns">
           <legend className="visually-hidden">

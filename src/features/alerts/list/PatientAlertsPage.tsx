@@ -7,6 +7,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import { AlertPanel } from '../panel/AlertPanel';
 import { asOf, inOrder, type AlertRow } from '../alertRows';
 import { AlertTable } from './AlertTable';
@@ -14,6 +15,9 @@ import { SnoozedAlerts } from './SnoozedAlerts';
 import { alerts } from '../slice';
 import { useAlertQuery } from '../useAlertQuery';
 import '../alerts.css';
+
+/** About as many alerts as most patients have, in the shape of what comes. */
+const FEW_ROWS = 3;
 
 /** The alerts of one patient: active ones, then closed ones. */
 export default function PatientAlertsPage() {
@@ -56,7 +60,12 @@ export default function PatientAlertsPage() {
     </section>
   );
   return (
-    <AsyncView status={status} error={error} onRetry={reload}>
+    <AsyncView
+      status={status}
+      error={error}
+      onRetry={reload}
+      skeleton={<Skeleton shape="rows" rows={FEW_ROWS} />}
+    >
       <p>
         <T id="alerts.patientLead" values={{ count: active.length }} />
       </p>

@@ -1,7 +1,14 @@
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import ArrowUpFromLine from 'lucide-react/icons/arrow-up-from-line';
 import BellOff from 'lucide-react/icons/bell-off';
-import { isActive, type Alert, type Observed } from '@/domain/alerts/alert';
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import CircleDot from 'lucide-react/icons/circle-dot';
+import CircleOff from 'lucide-react/icons/circle-off';
+import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
+import UserCheck from 'lucide-react/icons/user-check';
+import { isActive, type Alert, type AlertStatus, type Observed } from '@/domain/alerts/alert';
+import { levelOf } from '@/domain/alerts/severity';
 import { escalationWord, originWord, teamWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { useFormats } from '@/shared/i18n/format';
@@ -10,30 +17,27 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
 import { Icon } from '@/shared/ui/Icon';
 import { Person } from '@/shared/ui/Person';
+import { lookTable, StatusMark, type StatusLook } from '@/shared/ui/StatusMark';
 import { dueOf, isUnclosed, zoneOf, type AlertRow } from '../alertRows';
 
-/** The newest and worst observed values, and the limit applied with its origin. */
-export function ObservedCell({
-  alert: { observed, worst, origin },
-  timeZone,
-}: {
-  alert: Alert;
-  timeZone: string;
-}) {
+/** The newest observed value in the colour of the level, and the limit applied with its origin. */
+export function ObservedCell({ alert, timeZone }: { alert: Alert; timeZone: string }) {
+  const t = useT();
   const words = useWording();
   const observedWhen = useObservedWhen(timeZone);
+  const { observed, worst, origin, severity } = alert;
+  const worstText = worst && t('alerts.worstOf', { value: words.observed(worst), when: observedWhen(worst) });
+  const limit = t('alerts.limitOf', { limit: words.limit(observed) });
   return (
-    <span className="nd-alert-lines">
-      <span>{words.observed(observed)}</span>
-      <span className="nd-person-id nd-alert-limit">
-        <T id="alerts.limitOf" values={{ limit: words.limit(observed) }} />
+    <span className="nd-alert-lines" title={worstText}>
+      <span className={isActive(alert) ? `nd-value nd-value-${levelOf(severity)}` : 'nd-value'}>
+        {words.observed(observed)}
       </span>
-      {origin && <OriginBadge origin={origin} />}
-      {worst && (
-        <span>
-          <T id="alerts.worstOf" values={{ value: words.observed(worst), when: observedWhen(worst) }} />
-        </span>
-      )}
+      <span className="nd-person-id nd-alert-limit">
+        {limit}
+        {origin && <Origin origin={origin} />}
+      </span>
+      {worstText && <span className="visually-hidden">{worstText}</span>}
     </span>
   );
 }
@@ -48,20 +52,21 @@ export function useObservedWhen(timeZone: string): (observed: Observed) => strin
   };
 }
 
-/** How long ago an alert was raised, with the time on the reader's and the patient's clock. */
+/** How long ago an alert was raised; the time on both clocks is for the pointer and for screen readers. */
 export function StartedCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
   const times = usePatientTimes(zoneOf(patient));
+  const at = times.bothMoments(alert.startedAt);
   return (
-    <time className="nd-alert-lines" dateTime={alert.startedAt}>
-      <span>{formats.ago(alert.startedAt, moment)}</span>
-      <span className="nd-person-id nd-alert-moment">{times.bothMoments(alert.startedAt)}</span>
+    <time dateTime={alert.startedAt} title={at}>
+      {formats.ago(alert.startedAt, moment)}
+      <span className="visually-hidden">, {at}</span>
     </time>
   );
 }
 
-/** The origin of the applied limit: the patient, a category, a pathology, or the default. */
-export function OriginBadge({ origin }: { origin: NonNullable<Alert['origin']> }) {
+/** The origin of the applied limit, after the limit: the patient, a category, a pathology, or the default. */
+export function Origin({ origin }: { origin: NonNullable<Alert['origin']> }) {
   return (
     <span className="nd-alert-origin">
       <T id={originWord[origin]} />
@@ -69,38 +74,52 @@ export function OriginBadge({ origin }: { origin: NonNullable<Alert['origin']> }
   );
 }
 
-/** The time of the last event of an alert, and how often it was found again. */
+/** The time of the last event of an alert, and how often it was found. */
 export function LastCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+  const t = useT();
   const formats = useFormats();
   const times = usePatientTimes(zoneOf(patient));
+  const at = times.bothMoments(alert.lastEventAt);
   const again = alert.repeatCount - 1;
+  const repeats = again > 0 ? t('alerts.repeats', { count: again }) : undefined;
   return (
-    <time
-      className="nd-alert-lines"
-      dateTime={alert.lastEventAt}
-      title={times.bothMoments(alert.lastEventAt)}
-    >
-      <span>{formats.ago(alert.lastEventAt, moment)}</span>
-      {again > 0 && (
-        <span className="nd-person-id">
-          <T id="alerts.repeats" values={{ count: again }} />
-        </span>
+    <time dateTime={alert.lastEventAt} title={[at, repeats].filter(Boolean).join(', ')}>
+      {formats.ago(alert.lastEventAt, moment)}
+      {repeats && (
+        <>
+          <span className="nd-person-id" aria-hidden="true">
+            {' · '}
+            {formats.number(alert.repeatCount)}×
+          </span>
+          <span className="visually-hidden">, {repeats}</span>
+        </>
       )}
     </time>
   );
 }
 
+const looks = lookTable<Record<AlertStatus, StatusLook>>({
+  open: { icon: CircleDot, word: alertStatusWord.open, tone: '' },
+  needsReview: { icon: CircleAlert, word: alertStatusWord.needsReview, tone: 'text-warning-emphasis' },
+  acknowledged: { icon: UserCheck, word: alertStatusWord.acknowledged, tone: '' },
+  inProgress: { icon: UserCheck, word: alertStatusWord.inProgress, tone: '' },
+  snoozed: { icon: BellOff, word: alertStatusWord.snoozed, tone: '' },
+  resolved: { icon: CircleCheck, word: alertStatusWord.resolved, tone: 'text-success' },
+  falseAlarm: { icon: CircleOff, word: alertStatusWord.falseAlarm, tone: 'text-body-secondary' },
+  autoCleared: { icon: CircleCheck, word: alertStatusWord.autoCleared, tone: 'text-body-secondary' },
+  unknown: { icon: CircleQuestionMark, word: alertStatusWord.unknown, tone: 'text-warning-emphasis' },
+});
+
 /** The status of an alert, with the end of a snooze or the note that it was not closed. */
 export function StatusCell({ row, moment }: { row: AlertRow; moment: number }) {
   const { alert, patient } = row;
-  const t = useT();
   const times = usePatientTimes(zoneOf(patient));
+  const isNobodys = alert.owner === undefined && alert.team === undefined;
   return (
     <span className="nd-alert-lines">
-      <span>{t(alertStatusWord[alert.status])}</span>
+      <StatusMark {...looks[alert.status]} />
       {alert.status === 'snoozed' && alert.snoozedUntil && (
-        <span className="nd-person-id nd-state-word">
-          <Icon of={BellOff} size={14} />
+        <span className="nd-person-id">
           <T id="alerts.untilTime" values={{ when: times.bothMoments(alert.snoozedUntil) }} />
         </span>
       )}
@@ -110,14 +129,16 @@ export function StatusCell({ row, moment }: { row: AlertRow; moment: number }) {
           <T id="alerts.unclosed" />
         </span>
       )}
-      {/* Where there is no room for columns of their own. */}
+      {/* Where there is no room for columns of their own. What is escalated soon is nobody's: one line says it. */}
       {isActive(alert) && (
-        <span className="nd-person-id d-lg-none">
+        <span
+          className={`nd-person-id nd-alert-folded-owner ${isNobodys && isDue(row) ? 'nd-alert-nobody' : ''}`}
+        >
           <OwnerCell alert={alert} />
         </span>
       )}
       {isDue(row) && (
-        <span className="d-lg-none">
+        <span className="nd-alert-folded-due">
           <DueCell row={row} moment={moment} />
         </span>
       )}

@@ -41,14 +41,18 @@ export function useColumns({
       id: 'patient',
       header: t('alerts.columnPatient'),
       sortable: true,
-      cell: ({ alert, patient: row }) => (
-        <span className="nd-person">
-          <Link to={`/userlist/${encodeURIComponent(alert.patient)}`}>
-            <bdi>{row ? fullName(row) : t('alerts.unknownPatient')}</bdi>
-          </Link>
-          {row?.category && <span className="nd-person-id">{categoryName(row.category)}</span>}
-        </span>
-      ),
+      cell: ({ alert, patient: row }) => {
+        const name = row ? fullName(row) : t('alerts.unknownPatient');
+        const category = row?.category ? categoryName(row.category) : undefined;
+        return (
+          <span className="nd-person nd-alert-whole" title={[name, category].filter(Boolean).join(', ')}>
+            <Link to={`/userlist/${encodeURIComponent(alert.patient)}`}>
+              <bdi>{name}</bdi>
+            </Link>
+            {category && <span className="nd-person-id">{category}</span>}
+          </span>
+        );
+      },
     };
     const severity: Column<AlertRow> = {
       id: 'severity',
@@ -59,13 +63,22 @@ export function useColumns({
     const rule: Column<AlertRow> = {
       id: 'rule',
       header: t('alerts.columnRule'),
-      cell: ({ alert }) => (
-        <span className="nd-alert-rule">
-          <Link to={{ search: searchFor(alert.id) }}>{ruleName(alert.rule, intl, alert.ruleName)}</Link>
-          <span className="nd-person-id">{t(measureWord[alert.measure])}</span>
-          {folding && <FoldButton alert={alert.id} folding={folding} />}
-        </span>
-      ),
+      cell: (row) => {
+        const { alert } = row;
+        const name = ruleName(alert.rule, intl, alert.ruleName);
+        return (
+          <span className="nd-alert-rule nd-alert-whole" title={name}>
+            <Link to={{ search: searchFor(alert.id) }}>{name}</Link>
+            <span className="nd-person-id nd-alert-about">
+              <span>{t(measureWord[alert.measure])}</span>
+              <span className="nd-alert-since">
+                <StartedCell row={row} moment={moment} />
+              </span>
+              {folding && <FoldButton alert={alert.id} folding={folding} />}
+            </span>
+          </span>
+        );
+      },
     };
     const rest: Column<AlertRow>[] = [
       {
@@ -81,9 +94,8 @@ export function useColumns({
       },
       {
         id: 'last',
-        header: t('alerts.columnLast'),
+        header: t('alerts.columnLastShort'),
         sortable: true,
-        hideBelow: 'lg',
         cell: (row) => <LastCell row={row} moment={moment} />,
       },
       {
@@ -96,13 +108,11 @@ export function useColumns({
         id: 'owner',
         header: t('alerts.columnOwner'),
         sortable: true,
-        hideBelow: 'lg',
         cell: ({ alert }) => <OwnerCell alert={alert} />,
       },
       {
         id: 'due',
         header: t('alerts.columnDue'),
-        hideBelow: 'lg',
         cell: (row) => <DueCell row={row} moment={moment} />,
       },
     ];

@@ -31,7 +31,10 @@ function momentOf(at: string | undefined, { patient }: AlertRow, { intl }: Table
 }
 
 const columns = [
-  ['alerts.columnPatient', ({ alert, patient }) => (patient ? fullName(patient) : alert.patient)],
+  [
+    'alerts.columnPatient',
+    ({ patient }, words) => (patient ? fullName(patient) : say(words, 'alerts.unknownPatient')),
+  ],
   ['patient.patientId', ({ patient }) => patient?.patientId],
   [
     'worklist.category',

@@ -14,8 +14,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
 import { useNow } from '@/shared/store/clock';
 import { Icon } from '@/shared/ui/Icon';
-import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
-import { OriginBadge, OwnerCell, useObservedWhen } from '../list/alertCells';
+import { Origin, OwnerCell, useObservedWhen } from '../list/alertCells';
 import { repeatAdvice } from './repeatAdvice';
 
 /** What decides about an alert: the compared figures in a sentence, and what speaks for caution. */
@@ -26,7 +25,6 @@ export function AlertHero({ alert, programme }: { alert: Alert; programme: Progr
   const repeat = repeatAdvice(alert, useNow());
   return (
     <section aria-label={t('alerts.detailFacts')}>
-      <SeverityBadge severity={alert.severity} />
       <dl className="nd-alert-hero">
         <div>
           <dt>{t('alerts.observed')}</dt>
@@ -35,7 +33,8 @@ export function AlertHero({ alert, programme }: { alert: Alert; programme: Progr
         <div>
           <dt>{t('alerts.limit')}</dt>
           <dd>
-            {words.limit(observed)} {alert.origin && <OriginBadge origin={alert.origin} />}
+            {words.limit(observed)}
+            {alert.origin && <Origin origin={alert.origin} />}
           </dd>
         </div>
       </dl>

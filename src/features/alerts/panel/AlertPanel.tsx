@@ -9,6 +9,7 @@ import type { MessageId } from '@/locales';
 import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
+import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { SidePanel } from '@/shared/ui/panels/SidePanel';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { RuleAdvice } from './RuleAdvice';
@@ -107,8 +108,9 @@ function Content({ alert }: { alert: Alert }) {
   const timeZone = zoneOf(summary);
   return (
     <>
-      <p className="fs-5 fw-semibold mb-2">
+      <p className="nd-alert-whom">
         <bdi>{summary ? fullName(summary) : t('alerts.unknownPatient')}</bdi>
+        <SeverityBadge severity={alert.severity} />
       </p>
       <div className="nd-alert-parts">
         <div className="nd-alert-lead">
@@ -127,7 +129,7 @@ function Content({ alert }: { alert: Alert }) {
               <h3 className="h6">
                 <T id="alerts.chart" />
               </h3>
-              <Suspense fallback={<Skeleton rows={4} />}>
+              <Suspense fallback={<Skeleton shape="chart" />}>
                 <AlertChart alert={alert} summary={summary} />
               </Suspense>
             </section>

@@ -8,7 +8,7 @@ import { categories } from '@/features/userCategories/slice';
 import type { AppError } from '@/shared/api/appError';
 import { newId } from '@/shared/api/newId';
 import { useDialogGuard } from '@/shared/forms/useDialogGuard';
-import { T } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
 import { CohortFields } from '@/shared/cohort/CohortFields';
 import { OutcomeList } from '@/shared/cohort/OutcomeList';
 import { useAppDispatch, useEntities } from '@/shared/store/useEntities';
@@ -27,6 +27,7 @@ export function AssignDialog({ article, onClose }: { article: Article; onClose: 
   const { rows: patients } = useEntities(summaries);
   const { rows: groups } = useEntities(categories);
   const dispatch = useAppDispatch();
+  const t = useT();
   const title = titleIn(article.published ?? article, usePageLanguage());
   // Made once: a second try after a lost answer gives nothing twice.
   const [id] = useState(newId);
@@ -63,7 +64,7 @@ export function AssignDialog({ article, onClose }: { article: Article; onClose: 
       return {
         kind,
         title: <T id={`education.outcome_${kind}`} values={{ count: own.length }} />,
-        names: own.map(({ patient }) => names.get(patient) ?? patient),
+        names: own.map(({ patient }) => names.get(patient) ?? t('alerts.unknownPatient')),
       };
     });
   };

@@ -14,6 +14,10 @@ import { summaries, undoAsked } from '../slice';
 const reviewOf = (patient: string) => `/patients/${encodeURIComponent(patient)}/review`;
 const rowOf = (state: unknown, id: string) => summaries.selectById(state as Record<string, unknown>, id);
 
+/** Names the patient in a notice; one whose name is not loaded is left out of it. */
+const nameIn = (row: PatientSummary | undefined) =>
+  row ? { known: 'yes', name: fullName(row) } : { known: 'no', name: '' };
+
 /** Marks a patient as reviewed; the row says so at once, and a toast offers the way back. */
 export const markReviewed = createAppThunk<Review, string>(
   'patients/markReviewed',
@@ -27,7 +31,7 @@ export const markReviewed = createAppThunk<Review, string>(
       noticed({
         tone: 'success',
         message: 'worklist.reviewedNotice',
-        values: { name: row ? fullName(row) : patient },
+        values: nameIn(row),
         offer: { label: 'worklist.undo', action: undoAsked({ patient, version }) },
       }),
     );
@@ -48,7 +52,7 @@ export const undoReview = createAppThunk<void, { patient: string; version: strin
     }
     announceChange(dispatch, { patients: [patient] });
     const row = rowOf(getState(), patient);
-    const values = { name: row ? fullName(row) : patient };
+    const values = nameIn(row);
     dispatch(noticed({ tone: 'success', message: 'worklist.unreviewedNotice', values }));
   },
 );

@@ -33,6 +33,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.openSessions': 'Dialysesitzungen öffnen',
   'alerts.recordReading': 'Messwert erfassen',
   'alerts.actions': 'Maßnahmen',
+  'alerts.moreActions': 'Weitere Maßnahmen',
   'alerts.acknowledge': 'Quittieren',
   'alerts.acknowledgeHint':
     'Ihr Name und der Zeitpunkt werden festgehalten. Sie können dies 5 Minuten lang rückgängig machen.',

@@ -34,6 +34,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.patientNoneActive': 'Kein aktiver Alarm',
   'alerts.patientNonePast': 'Kein früherer Alarm',
   'alerts.columnLast': 'Letztes Ereignis',
+  'alerts.columnLastShort': 'Zuletzt',
   'alerts.columnDue': 'Eskalation',
   'alerts.chooseRow': 'Alarm von {patient} auswählen',
   'alerts.folded': '+{count, number} weitere',

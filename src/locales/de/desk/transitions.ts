@@ -16,7 +16,7 @@ export const transitions: Record<keyof typeof en, string> = {
   'alerts.undone':
     '{count, plural, one {Bei # Alarm rückgängig gemacht.} other {Bei # Alarmen rückgängig gemacht.}}',
   'alerts.notUndone':
-    '{count, plural, one {# Alarm wurde nicht geändert, weil ihn seither jemand bearbeitet hat oder die Frist vorbei ist: {names}.} other {# Alarme wurden nicht geändert, weil sie seither jemand bearbeitet hat oder die Frist vorbei ist: {names}.}}',
+    '{count, plural, one {# Alarm wurde nicht geändert, weil ihn seither jemand bearbeitet hat oder die Frist vorbei ist{known, select, no {} other {: {names}}}.} other {# Alarme wurden nicht geändert, weil sie seither jemand bearbeitet hat oder die Frist vorbei ist{known, select, no {} other {: {names}}}.}}',
   'readings.annotationDeleted': 'Anmerkung gelöscht.',
   'readings.undo': 'Rückgängig',
   'alerts.eventAssignUndone': 'Zuweisung rückgängig gemacht',

@@ -30,6 +30,7 @@ export const alertPanel = {
   'alerts.openSessions': 'Open dialysis sessions',
   'alerts.recordReading': 'Record reading',
   'alerts.actions': 'Actions',
+  'alerts.moreActions': 'More actions',
   'alerts.acknowledge': 'Acknowledge',
   'alerts.acknowledgeHint': 'Your name and the time are recorded. You can undo this for 5 minutes.',
   'alerts.acknowledgedBy': 'Acknowledged by {who}, {when}.',

@@ -33,6 +33,7 @@ export const alerts = {
   'alerts.patientNoneActive': 'No active alert',
   'alerts.patientNonePast': 'No earlier alert',
   'alerts.columnLast': 'Last event',
+  'alerts.columnLastShort': 'Latest',
   'alerts.columnDue': 'Escalation',
   'alerts.chooseRow': 'Choose the alert of {patient}',
   'alerts.folded': '+{count, number} more',

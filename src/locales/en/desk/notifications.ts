@@ -2,7 +2,7 @@ export const notifications = {
   'notifications.button': 'Demonstration notifications: {count}',
   'notifications.plainButton': 'Notifications',
   'notifications.forYou': 'For you',
-  'notifications.nothing': 'Nothing that waits for you.',
+  'notifications.nothing': 'Nothing is waiting for you.',
   'notifications.loading': 'Looking for what is new …',
   'notifications.failed': 'What is new could not be loaded. Try again',
   'notifications.assigned': 'Assigned to you by {who}',

@@ -13,7 +13,7 @@ export const transitions = {
   'alerts.bulkChanged': 'Somebody else acted on it in the meantime.',
   'alerts.undone': '{count, plural, one {Undone for # alert.} other {Undone for # alerts.}}',
   'alerts.notUndone':
-    '{count, plural, one {# alert was not changed, because somebody has acted on it since or the time to undo is over: {names}.} other {# alerts were not changed, because somebody has acted on them since or the time to undo is over: {names}.}}',
+    '{count, plural, one {# alert was not changed, because somebody has acted on it since or the time to undo is over{known, select, no {} other {: {names}}}.} other {# alerts were not changed, because somebody has acted on them since or the time to undo is over{known, select, no {} other {: {names}}}.}}',
   'readings.annotationDeleted': 'Annotation deleted.',
   'readings.undo': 'Undo',
   'alerts.eventAssignUndone': 'Assignment undone',

@@ -33,6 +33,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.openSessions': 'Ouvrir les séances de dialyse',
   'alerts.recordReading': 'Saisir une mesure',
   'alerts.actions': 'Actions',
+  'alerts.moreActions': 'Autres actions',
   'alerts.acknowledge': 'Acquitter',
   'alerts.acknowledgeHint': 'Votre nom et l’heure sont enregistrés. Vous pouvez annuler pendant 5 minutes.',
   'alerts.acknowledgedBy': 'Acquittée par {who}, {when}.',

@@ -36,6 +36,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.patientNoneActive': 'Aucune alerte active',
   'alerts.patientNonePast': 'Aucune alerte antérieure',
   'alerts.columnLast': 'Dernier événement',
+  'alerts.columnLastShort': 'Dernier',
   'alerts.columnDue': 'Escalade',
   'alerts.chooseRow': 'Sélectionner l’alerte de {patient}',
   'alerts.folded': '+{count, number} de plus',

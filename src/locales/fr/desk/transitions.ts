@@ -16,7 +16,7 @@ export const transitions: Record<keyof typeof en, string> = {
   'alerts.undone':
     '{count, plural, one {Annulé pour # alerte.} many {Annulé pour # d’alertes.} other {Annulé pour # alertes.}}',
   'alerts.notUndone':
-    '{count, plural, one {# alerte reste inchangée, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.} many {# d’alertes restent inchangées, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.} other {# alertes restent inchangées, car quelqu’un est intervenu depuis ou le délai est passé\u00a0: {names}.}}',
+    '{count, plural, one {# alerte reste inchangée, car quelqu’un est intervenu depuis ou le délai est passé{known, select, no {} other {\u00a0: {names}}}.} many {# d’alertes restent inchangées, car quelqu’un est intervenu depuis ou le délai est passé{known, select, no {} other {\u00a0: {names}}}.} other {# alertes restent inchangées, car quelqu’un est intervenu depuis ou le délai est passé{known, select, no {} other {\u00a0: {names}}}.}}',
   'readings.annotationDeleted': 'Annotation supprimée.',
   'readings.undo': 'Annuler la suppression',
   'alerts.eventAssignUndone': 'Attribution annulée',

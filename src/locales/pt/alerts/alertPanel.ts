@@ -32,6 +32,7 @@ export const alertPanel: Record<keyof typeof en, string> = {
   'alerts.openSessions': 'Abrir sessões de diálise',
   'alerts.recordReading': 'Registar medição',
   'alerts.actions': 'Ações',
+  'alerts.moreActions': 'Outras ações',
   'alerts.acknowledge': 'Reconhecer',
   'alerts.acknowledgeHint': 'O seu nome e a hora ficam registados. Pode anular durante 5 minutos.',
   'alerts.acknowledgedBy': 'Reconhecido por {who}, {when}.',

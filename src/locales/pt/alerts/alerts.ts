@@ -35,6 +35,7 @@ export const alerts: Record<keyof typeof en, string> = {
   'alerts.patientNoneActive': 'Nenhum alerta ativo',
   'alerts.patientNonePast': 'Nenhum alerta anterior',
   'alerts.columnLast': 'Último evento',
+  'alerts.columnLastShort': 'Último',
   'alerts.columnDue': 'Escalamento',
   'alerts.chooseRow': 'Selecionar o alerta de {patient}',
   'alerts.folded': 'Mais {count, number}',

@@ -16,7 +16,7 @@ export const transitions: Record<keyof typeof en, string> = {
   'alerts.undone':
     '{count, plural, one {Anulado em # alerta.} many {Anulado em # de alertas.} other {Anulado em # alertas.}}',
   'alerts.notUndone':
-    '{count, plural, one {# alerta não foi alterado, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.} many {# de alertas não foram alterados, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.} other {# alertas não foram alterados, porque alguém agiu entretanto ou já passou o prazo para anular: {names}.}}',
+    '{count, plural, one {# alerta não foi alterado, porque alguém agiu entretanto ou já passou o prazo para anular{known, select, no {} other {: {names}}}.} many {# de alertas não foram alterados, porque alguém agiu entretanto ou já passou o prazo para anular{known, select, no {} other {: {names}}}.} other {# alertas não foram alterados, porque alguém agiu entretanto ou já passou o prazo para anular{known, select, no {} other {: {names}}}.}}',
   'readings.annotationDeleted': 'Anotação eliminada.',
   'readings.undo': 'Anular',
   'alerts.eventAssignUndone': 'Atribuição anulada',

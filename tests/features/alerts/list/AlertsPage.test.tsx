@@ -33,9 +33,12 @@ describe('the list of alerts', () => {
       '/userlist/sample-01',
     );
     expect(severe).toHaveTextContent('CKD not on dialysis');
-    expect(severe).toHaveTextContent('194/106 mmHglimit 180/110 mmHg');
-    expect(severe).toHaveTextContent('1 hour ago');
-    expect(severe).toHaveTextContent('observed again once');
+    expect(severe).toHaveTextContent('194/106 mmHglimit 180/110 mmHgGeneral');
+    expect(within(severe).getByText('194/106 mmHg')).toHaveClass('nd-value-critical');
+    const started = severe.querySelector('td[data-column="started"] time');
+    expect(started).toHaveTextContent(/^1 hour ago/);
+    expect(started).toHaveAttribute('title', expect.stringMatching(/20 Nov 2026, \d\d:\d\d/));
+    expect(severe.querySelector('td[data-column="last"]')).toHaveTextContent('2×, observed again once');
     expect(severe).toHaveTextContent('OpenNobody');
     expect(severe).toHaveTextContent(/due in/);
     expect(app.rowOf('Tadeusz Wierzbolski')).toHaveTextContent('AcknowledgedNuno Carvalho');
@@ -129,6 +132,7 @@ describe('the list of alerts', () => {
     const table = screen.getByRole('table');
     expect(within(table).getAllByText('Patient, name not loaded').length).toBeGreaterThan(10);
     expect(table).not.toHaveTextContent(/sample-\d/);
+    expect(table.querySelector('[aria-label*="sample-"]'), 'nor read out').toBeNull();
     isDown = false;
     await app.user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await within(table).findByRole('row', { name: /Leonor Brancaval/ })).toBeVisible();

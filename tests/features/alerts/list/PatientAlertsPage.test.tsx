@@ -15,6 +15,7 @@ it('shows the alerts of one patient, the active ones before the earlier ones, an
   await app.user.click(within(active).getByRole('link', { name: 'Severely high blood pressure' }));
   const panel = await screen.findByRole('dialog', { name: 'Severely high blood pressure' });
   expect(addressOf(app)).toMatch(/^\/userlist\/sample-03\/alerts\?alert=/);
+  await app.user.click(within(panel).getByText('Resolve', { selector: 'summary' }));
   await app.user.selectOptions(
     within(panel).getByRole('combobox', { name: /Outcome/ }),
     'Advice given by phone',

@@ -48,11 +48,15 @@ describe('one alert', () => {
     act(() => void app.store.dispatch(settingsChanged({ timeZone: 'Asia/Tokyo' })));
     const own = within(await app.open('Ilse Achterkamp', SEVERE));
     expect((await app.stored('sample-03', 'pressureSevere')).status).toBe('open');
+    // One step is asked for first; the others wait behind their names.
+    const resolving = own.getByRole('form', { name: 'Resolve', hidden: true }).closest('details');
+    expect(resolving).not.toHaveAttribute('open');
     await app.user.click(own.getByRole('button', { name: 'Acknowledge' }));
     const standing = await own.findByText(/^Acknowledged by/);
     expect(standing).toHaveTextContent('Acknowledged by Nuno Carvalho, 20 Nov 2026, 20:00 GMT+9.');
     await waitFor(() => expect(standing).toHaveFocus());
     expect(own.queryByRole('button', { name: 'Acknowledge' })).toBeNull();
+    expect(resolving).toHaveAttribute('open');
     expect(await app.stored('sample-03', 'pressureSevere')).toMatchObject({
       status: 'acknowledged',
       owner: 'nurse@nephrodesk.test',
@@ -67,6 +71,7 @@ describe('one alert', () => {
     await own.findByText(/^Seen by .* Nobody has taken it over yet\.$/);
     expect((await app.stored('sample-03', 'pressureSevere')).owner).toBeUndefined();
 
+    await app.user.click(own.getByText('More actions'));
     await app.user.click(own.getByRole('button', { name: 'Start work' }));
     expect(await own.findByText(/^In progress:/)).toHaveTextContent('Nuno Carvalho, since');
     await app.user.click(own.getByRole('button', { name: 'Assign…' }));
@@ -86,6 +91,7 @@ describe('one alert', () => {
     async () => {
       const app = await openPage();
       let panel = within(await app.open('Ilse Achterkamp', SEVERE));
+      await app.user.click(panel.getByText('More actions'));
       await app.user.click(panel.getByRole('button', { name: 'Snooze…' }));
       let form = within(panel.getByRole('form', { name: 'Snooze' }));
       const length = form.getByRole('combobox', { name: /For how long/ });
@@ -119,6 +125,7 @@ describe('one alert', () => {
 
       // Of what was not really so, the way to put it right.
       panel = within(await app.open('Ilse Achterkamp', SEVERE));
+      await app.user.click(panel.getByText('More actions'));
       await app.user.click(panel.getByRole('button', { name: 'False alarm…' }));
       form = within(panel.getByRole('form', { name: 'False alarm' }));
       await app.user.click(form.getByRole('button', { name: 'Close as a false alarm' }));
@@ -139,6 +146,7 @@ describe('one alert', () => {
       before('post', /actions/, async () => {
         asked += 1;
       });
+      await app.user.click(panel.getByText('Resolve', { selector: 'summary' }));
       const resolve = panel.getByRole('button', { name: 'Resolve' });
       await app.user.click(resolve);
       const outcome = panel.getByRole('combobox', { name: /Outcome/ });
@@ -159,6 +167,7 @@ describe('one alert', () => {
         note: 'Now 148/92.',
       });
 
+      await app.user.click(panel.getByText('Comment', { selector: 'summary' }));
       const comment = panel.getByRole('textbox', { name: 'Comment' });
       await app.user.click(panel.getByRole('button', { name: 'Add comment' }));
       expect(comment).toHaveAccessibleDescription('Fill in this field.');
@@ -174,6 +183,7 @@ describe('one alert', () => {
       await app.close();
 
       const medium = within(await app.open('Wiebke Oldenstrand', 'High 7-day home mean on dialysis'));
+      await app.user.click(medium.getByText('Resolve', { selector: 'summary' }));
       await app.user.selectOptions(medium.getByRole('combobox', { name: /Outcome/ }), 'Visit booked');
       await app.user.click(medium.getByRole('button', { name: 'Resolve' }));
       expect(await medium.findByText(/^Resolved by/)).toBeVisible();
