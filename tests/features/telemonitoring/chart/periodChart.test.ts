@@ -135,7 +135,7 @@ describe('§2.4: a week', () => {
       { at: at('17', '08:00'), value: 130, diastolic: 85 },
       { at: at('17', '20:00'), value: 140, diastolic: 90 },
     ]);
-    expect(setOf(chart, 'Highest and lowest of the day')).toMatchObject({
+    expect(setOf(chart, 'Extremes of the day')).toMatchObject({
       shape: 'diamond',
       drawn: [120, 160],
     });
