@@ -1,11 +1,12 @@
 import { expect, test } from '../support/journey';
-import { heading, open, signedIn, signIn, worklistLinks } from './steps';
+import { dress, heading, open, signedIn, signIn, worklistLinks } from './steps';
 
 const sizes = [
-  [1440, 900],
-  [1180, 820],
-  [820, 1180],
-  [360, 740],
+  [1440, 900, 'light'],
+  [1180, 820, 'light'],
+  [1180, 820, 'dark'],
+  [820, 1180, 'light'],
+  [360, 740, 'light'],
 ] as const;
 /** So far down a chart begins at most, of the height of the window. */
 const HIGHEST_SHARE = 0.45;
@@ -15,8 +16,9 @@ test(
   { tag: '@long' },
   async ({ page }) => {
     await signedIn(page, 'nurse', '/userlist');
-    for (const [width, height] of sizes) {
-      const size = `${width} × ${height}`;
+    for (const [width, height, theme] of sizes) {
+      const size = `${width} × ${height}, ${theme}`;
+      await dress(page, { theme });
       await page.setViewportSize({ width, height });
       await open(page, '/userlist');
       const patient = worklistLinks(page).first();
