@@ -54,7 +54,7 @@ async function careFor(page: Page, { name, file, newest }: Subject): Promise<voi
 
   await test.step('read the blood pressure by year', async () => {
     await page.getByRole('link', { name: 'Monitoring', exact: true }).click();
-    await page.getByRole('radiogroup', { name: 'Period' }).getByText('Year', { exact: true }).click();
+    await page.getByRole('combobox', { name: 'Period' }).selectOption('Year');
     await expect(page.getByText(/Blood pressure: no data/)).toBeVisible();
     await page.getByRole('button', { name: 'Newest data' }).click();
     await expect(page.getByText(/Mean \d+\/\d+\smmHg/)).toBeVisible();

@@ -1,20 +1,24 @@
 import { expect, test } from '../support/journey';
-import { heading, open, signedIn, signIn, worklistLinks } from './steps';
+import { dress, heading, open, signedIn, signIn, worklistLinks } from './steps';
 
 const sizes = [
-  [1440, 900],
-  [1180, 820],
-  [820, 1180],
-  [360, 740],
+  [1440, 900, 'light'],
+  [1180, 820, 'light'],
+  [1180, 820, 'dark'],
+  [820, 1180, 'light'],
+  [360, 740, 'light'],
 ] as const;
+/** So far down a chart begins at most, of the height of the window. */
+const HIGHEST_SHARE = 0.45;
 
 test(
   'what one came for is seen without scrolling, at any size of window',
   { tag: '@long' },
   async ({ page }) => {
     await signedIn(page, 'nurse', '/userlist');
-    for (const [width, height] of sizes) {
-      const size = `${width} × ${height}`;
+    for (const [width, height, theme] of sizes) {
+      const size = `${width} × ${height}, ${theme}`;
+      await dress(page, { theme });
       await page.setViewportSize({ width, height });
       await open(page, '/userlist');
       const patient = worklistLinks(page).first();
@@ -27,8 +31,10 @@ test(
       await open(page, `${new URL(page.url()).pathname}/telemonitoring`);
       const chart = page.locator('main canvas').first();
       await expect(chart, size).toBeVisible();
-      // Half of it says how it goes.
-      await expect(chart, size).toBeInViewport({ ratio: 0.5 });
+      await expect(chart, size).toBeInViewport({ ratio: 1 });
+      // It is drawn anew when the limits arrive.
+      const share = async () => ((await chart.boundingBox())?.y ?? height) / height;
+      await expect.poll(share, { message: size }).toBeLessThanOrEqual(HIGHEST_SHARE);
 
       // However far one scrolls, it is said whose values these are.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

@@ -20,6 +20,10 @@ export function isPressureCurrent(
   return newest !== undefined && daysBetween(newest.day, today) < PRESSURE_CURRENT_DAYS;
 }
 
+/** The systolic mean from which a rule warns, mmHg; undefined where none does. */
+export const pressureLimitOf = ({ homeMean }: Pick<PatientSummary, 'homeMean'>): number | undefined =>
+  homeMean?.limits.find(({ part }) => part === 'value')?.limit;
+
 /** What is known of one measure at a glance. */
 export interface Vital {
   measure: Measure;

@@ -6,12 +6,14 @@ import { EmptyState } from '../ui/EmptyState';
 
 /**
  * A card around a chart. A chart that throws is replaced by a few words inside its card; the page around it stays.
+ * @param summary the sentence the reader came for, beside the title
  * @param lead what is said above the chart and stays whatever happens to it
  * @param resetKeys the chart is tried again when one of these changes
  * @param printing whether it is laid out for paper: then it is no wider than a sheet
  */
 export function ChartCard({
   title,
+  summary,
   actions,
   lead,
   resetKeys = [],
@@ -19,6 +21,7 @@ export function ChartCard({
   children,
 }: {
   title: ReactNode;
+  summary?: ReactNode;
   actions?: ReactNode;
   lead?: ReactNode;
   resetKeys?: unknown[];
@@ -29,7 +32,14 @@ export function ChartCard({
     <section className={`card${printing ? ' nd-chart-paper' : ''}`}>
       <div className="card-body">
         <div className="nd-chart-head">
-          <h2 className="h5 mb-0">{title}</h2>
+          {summary === undefined ? (
+            <h2 className="h5 mb-0">{title}</h2>
+          ) : (
+            <div className="nd-chart-title">
+              <h2 className="h5 mb-0">{title}</h2>
+              <p>{summary}</p>
+            </div>
+          )}
           {actions}
         </div>
         {lead}

@@ -22,12 +22,26 @@ const stepOf: Partial<Record<string, ZoomStep>> = {
   Escape: 'whole',
 };
 
+/** Several limits are one entry: their values stand in the margin, and in full below. */
+const isFolded = (spec: ChartSpec): boolean => spec.limits.length > 1;
+
+function Labels({ labels }: { labels: readonly string[] }) {
+  return (
+    <span className="nd-chart-labels">
+      {labels.map((label) => (
+        <span key={label}>{label}</span>
+      ))}
+    </span>
+  );
+}
+
 /** What each shape of the chart means, in words. */
 function ChartLegend({ spec }: { spec: ChartSpec }) {
+  const t = useT();
   const { width, height } = keySize;
   return (
     <ul className="nd-chart-legend">
-      {legendOf(spec).map(({ labels, color, strokes }) => (
+      {legendOf(spec).map(({ labels, color, strokes, isLimits }) => (
         <li key={labels.join()}>
           <svg
             width={width}
@@ -48,11 +62,7 @@ function ChartLegend({ spec }: { spec: ChartSpec }) {
               />
             ))}
           </svg>
-          <span className="nd-chart-labels">
-            {labels.map((label) => (
-              <span key={label}>{label}</span>
-            ))}
-          </span>
+          <Labels labels={isLimits && isFolded(spec) ? [t('trends.alertLimits')] : labels} />
         </li>
       ))}
     </ul>
@@ -159,8 +169,11 @@ export function TimeChart({
       {stretchText && (isLong || !isWhole(shown, spec)) && (
         <ZoomBar text={stretchText(shown)} isWhole={isWhole(shown, spec)} onStep={(step) => steps[step]()} />
       )}
-      <p className="nd-chart-readout">{zooms && !isLong ? t('trends.zoomShort') : hint}</p>
       <ChartLegend spec={spec} />
+      <div className="nd-chart-readout">
+        {isFolded(spec) && <Labels labels={spec.limits.map(({ label: limit }) => limit)} />}
+        <p>{zooms && !isLong ? t('trends.zoomShort') : hint}</p>
+      </div>
     </div>
   );
 }

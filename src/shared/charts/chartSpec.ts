@@ -78,6 +78,8 @@ export interface Stretch {
 /** Everything a chart over time draws. Words are ready to show; `x` and ticks are epoch ms, ascending. */
 export interface ChartSpec extends Stretch {
   y: { min: number; max: number };
+  /** What the values are measured in, above their axis. */
+  unit?: string;
   /** Labels of the time axis: the caller knows the patient's zone. */
   ticks: (shown: Stretch) => readonly Tick[];
   /** Where the cursor can stop. */

@@ -148,9 +148,9 @@ function drawSpans(plot: uPlot, series: ChartSeries, { spec, kept, colors }: Pen
 /** The two values of one reading as an upright bar between them. */
 function drawJoins(plot: uPlot, { spec, kept, colors }: Pens): void {
   if (kept.length > CROWD) return;
-  for (const top of spec.series) {
-    const bottom = top.joined && spec.series.find((one) => one !== top && one.joined === top.joined);
-    if (!bottom || top.unlisted) continue;
+  for (const [place, top] of spec.series.entries()) {
+    const bottom = top.joined && spec.series.slice(place + 1).find(({ joined }) => joined === top.joined);
+    if (!bottom) continue;
     clipped(plot, (ctx) => {
       ctx.beginPath();
       for (const index of kept) {

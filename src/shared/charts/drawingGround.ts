@@ -113,6 +113,19 @@ export function drawLines(plot: uPlot, { spec, colors, font }: Pens): void {
   }
 }
 
+/** The unit above the numbers of the value axis. */
+export function drawUnit(plot: uPlot, { spec: { unit }, colors, font }: Pens): void {
+  if (unit === undefined) return;
+  const { ctx } = plot;
+  ctx.save();
+  ctx.fillStyle = colors.axis;
+  ctx.font = sized(font, 11);
+  ctx.textAlign = 'right';
+  ctx.textBaseline = 'bottom';
+  ctx.fillText(unit, left(plot) - scaled(9), plot.bbox.top - scaled(7));
+  ctx.restore();
+}
+
 /** The day that is not over under slanting lines with its words, what is to come in grey. */
 export function drawDays(plot: uPlot, { spec: { running, ahead }, colors, font }: Pens): void {
   clipped(plot, (ctx) => {

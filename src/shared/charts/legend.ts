@@ -16,6 +16,8 @@ export interface LegendEntry {
   labels: readonly string[];
   color: ChartColor;
   strokes: readonly KeyStroke[];
+  /** Alert limits: beside the drawing they stand in its margin, each with its value. */
+  isLimits?: true;
 }
 
 const BEYOND = 'M11 1L18 13L4 13Z';
@@ -64,7 +66,10 @@ export function legendOf(spec: ChartSpec): LegendEntry[] {
       { d: 'M0 14L14 0M8 14L22 0', width: 1 },
     ]),
     ...together(spec.plans, 'target', [{ d: LINE, width: 2 }]),
-    ...together(spec.limits, 'limit', [{ d: LINE, width: 2, dash: [5, 3] }]),
+    ...together(spec.limits, 'limit', [{ d: LINE, width: 2, dash: [5, 3] }]).map((entry) => ({
+      ...entry,
+      isLimits: true as const,
+    })),
     ...(hasBeyond ? [{ labels: [spec.beyondLabel], color: 'limit' as const, strokes: [{ d: BEYOND }] }] : []),
   ];
 }

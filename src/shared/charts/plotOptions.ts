@@ -1,11 +1,13 @@
 import uPlot from 'uplot';
 import type { ChartSeries, Stretch, Tick } from './chartSpec';
 import { drawAllPoints, drawRanges, type Pens } from './drawing';
-import { drawDays, drawLines, drawMarks, drawTargets, drawZones, MARGIN_PX } from './drawingGround';
+import { drawDays, drawLines, drawMarks, drawTargets, drawUnit, drawZones, MARGIN_PX } from './drawingGround';
 
 const LABEL_GAP_PX = 8;
 /** Grid lines closer than this are a wash. */
 const GRID_GAP_PX = 14;
+/** Room for the unit above the value axis. */
+const UNIT_PX = 22;
 
 function seriesOptions(series: ChartSeries, pens: () => Pens): uPlot.Series {
   const stroke = () => pens().colors[series.color];
@@ -84,7 +86,12 @@ export function plotOptions(
   return {
     ...size,
     ms: 1,
-    padding: [null, spec.limits.length + spec.plans.length > 0 ? MARGIN_PX : null, null, null],
+    padding: [
+      spec.unit === undefined ? null : UNIT_PX,
+      spec.limits.length + spec.plans.length > 0 ? MARGIN_PX : null,
+      null,
+      null,
+    ],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: {
@@ -99,7 +106,7 @@ export function plotOptions(
     hooks: {
       drawClear: [drawing(drawZones), drawing(drawTargets), drawing(drawDays)],
       drawAxes: [drawing(drawRanges)],
-      draw: [drawing(drawLines), drawing(drawAllPoints), drawing(drawMarks)],
+      draw: [drawing(drawLines), drawing(drawAllPoints), drawing(drawMarks), drawing(drawUnit)],
       setCursor: [(plot) => events.onCursor(plot.cursor.idx ?? null)],
     },
   };

@@ -25,6 +25,8 @@ describe('the record of a patient', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     expect(screen.getByText(patient.patientId)).toBeVisible();
     expect(screen.getByText(/^Fluid: at most [\d,]+ mL a day/)).toBeVisible();
+    expect(screen.getByText('Haemodialysis')).toBeVisible();
+    expect(screen.getByText(/^Dry weight [\d.]+\skg$/)).toBeVisible();
     const latest = await screen.findByRole('region', { name: 'Newest readings' });
     const pressure = within(latest).getByRole('link', { name: /Blood pressure.*\d+\/\d+\smmHg.*ago/ });
     expect(within(pressure).getByRole('img', { name: /^On \d+ days of the last 14: lowest/ })).toBeVisible();
@@ -139,7 +141,9 @@ describe('the record of a patient', () => {
       await router.navigate(`/userlist/sample-02${address}`);
       const nav = await screen.findByRole('navigation', { name: 'Sections of the record' });
       const [groups] = nav.querySelectorAll('ul');
-      const all = [...(groups?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent);
+      const all = [...(groups?.querySelectorAll(':scope > li > a') ?? [])].map(
+        ({ textContent }) => textContent,
+      );
       expect(all).toEqual(['Overview', 'Monitoring', 'Treatment', 'Person', 'Follow-up']);
       const current = [...nav.querySelectorAll('a[aria-current]')];
       expect(current.map(({ textContent }) => textContent)).toEqual([...new Set([group, section])]);

@@ -291,7 +291,8 @@ describe('the address', () => {
       fireEvent.keyDown(next, { key: 'PageUp' });
       expect(addressOf(app)).toBe(`${app.path}?measure=bloodPressure&period=monthly&day=2026-10-01`);
       await app.user.click(screen.getByRole('link', { name: 'Fluid intake' }));
-      await app.user.click(screen.getByRole('radio', { name: 'Year' }));
+      const period = screen.getByRole('combobox', { name: 'Period' });
+      await app.user.selectOptions(period, 'Year');
       expect(addressOf(app)).toBe(`${app.path}?measure=water&period=yearly&day=2026-10-01`);
       await app.user.click(screen.getByRole('button', { name: 'Previous period' }));
       await app.user.click(screen.getByRole('button', { name: 'Today' }));
@@ -302,14 +303,14 @@ describe('the address', () => {
       expect(
         await screen.findByRole('heading', { name: /Blood pressure, 14\s?–\s?20 Nov 2026/ }),
       ).toBeVisible();
-      expect(screen.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
+      expect(screen.getByRole('combobox', { name: 'Period' })).toHaveDisplayValue('Last 7 days');
       expect(screen.getByRole('button', { name: 'Next period' })).toHaveAttribute('aria-disabled', 'true');
-      await app.user.click(screen.getByRole('radio', { name: 'Week' }));
+      await app.user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Week');
       expect(
         await screen.findByRole('heading', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ }),
       ).toBeVisible();
       expect(addressOf(app)).toBe(`${app.path}?period=weekly`);
-      await app.user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+      await app.user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'Last 7 days');
       await app.user.click(screen.getByRole('button', { name: 'Previous period' }));
       expect(addressOf(app)).toBe(`${app.path}?period=recent&day=2026-11-13`);
       await app.user.click(screen.getByRole('button', { name: 'Next period' }));

@@ -49,8 +49,9 @@ export function fakeCanvas(): Stroke[] {
   });
   vi.stubGlobal('Path2D', FakePath);
   vi.stubGlobal('devicePixelRatio', 1);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
+  // As wide as its canvas.
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));

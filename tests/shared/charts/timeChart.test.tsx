@@ -90,6 +90,28 @@ describe('a chart over time', () => {
     expect(slanting.length).toBeGreaterThan(20);
   });
 
+  it('names the unit above the value axis, and joins the two values of a reading also where no legend lists them', async () => {
+    const drawnWith = async (joined?: string) => {
+      const strokes = fakeCanvas();
+      const pair = (label: string, y: number) => ({
+        ...{ label, kind: 'points' as const, color: 'limit' as const, unlisted: true as const },
+        ...(joined !== undefined && { joined }),
+        points: [{ x: 40, y }],
+      });
+      show({ ...spec(), ...assemble([pair('Above', 191), pair('Below', 102)], new Map()), unit: 'mmHg' });
+      await waitFor(() => expect(strokes.some(({ args }) => args[0] === 'mmHg')).toBe(true));
+      cleanup();
+      const upright = strokes.filter(
+        ({ call, args }, place) =>
+          call === 'lineTo' &&
+          strokes[place - 1]?.call === 'moveTo' &&
+          strokes[place - 1]?.args[0] === args[0],
+      );
+      return new Set(upright.map(({ args }) => args[0])).size;
+    };
+    expect(await drawnWith('peaks')).toBe((await drawnWith()) + 1);
+  });
+
   it('AC12: gives a point beyond a limit another shape', async () => {
     const strokes = fakeCanvas();
     show();

@@ -42,12 +42,7 @@ export function ExportButton({ patient }: { patient: string }) {
     }
   };
   return (
-    <button
-      type="button"
-      className="btn btn-outline-primary"
-      aria-disabled={isExporting}
-      onClick={exportFile}
-    >
+    <button type="button" className="btn btn-quiet" aria-disabled={isExporting} onClick={exportFile}>
       <Icon of={Download} />{' '}
       <span className="nd-wide-word">
         <T id="patient.export" />

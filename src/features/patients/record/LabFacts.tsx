@@ -40,15 +40,16 @@ export function LabFacts({
       });
   }
   const ages = [...new Set(said.map(({ ago }) => ago))];
-  return ages.map((ago) => (
-    <span key={ago} className="nd-lab-fact">
-      {t('patient.labSince', {
-        ago,
-        values: said
-          .filter((one) => one.ago === ago)
-          .map(({ text }) => text)
-          .join(', '),
-      })}
-    </span>
-  ));
+  return ages.map((ago) => {
+    const values = said
+      .filter((one) => one.ago === ago)
+      .map(({ text }) => text)
+      .join(', ');
+    const line = t('patient.labSince', { ago, values });
+    return (
+      <span key={ago} className="nd-lab-fact" title={line}>
+        <span>{line}</span>
+      </span>
+    );
+  });
 }

@@ -99,7 +99,7 @@ export default function OverviewPage() {
         <TeamCard patient={patient} />
         <ContactCard patient={patient} />
       </div>
-      <button type="button" className="btn btn-outline-secondary" onClick={() => window.print()}>
+      <button type="button" className="btn btn-quiet nd-overview-print" onClick={() => window.print()}>
         <Icon of={Printer} /> <T id="patient.printOverview" />
       </button>
     </>

@@ -55,7 +55,7 @@ export function RecordHeader({
             <>
               <button
                 type="button"
-                className="btn btn-link text-decoration-none"
+                className="btn btn-quiet"
                 aria-expanded={hasMore}
                 aria-controls={FACTS}
                 onClick={onMore}
@@ -91,14 +91,16 @@ export function RecordHeader({
   );
 }
 
-/** Allergies, age, birth date, number, how they are, and what they may drink today. */
+/** How they are; then allergies, age, birth date, number, dialysis, dry weight, laboratory, and what they may drink today. */
 function Identity({ patient, summary }: { patient: Patient; summary: PatientSummary | undefined }) {
   const t = useT();
   const formats = useFormats();
   const fluidTarget = useFluidTargetText();
+  const { amount } = useWording();
   const now = useNow();
   const today = patientDay(now, clockOf(patient));
-  const asked = targetOn({ fluidTarget: patient.ext.fluidTarget, fluidAsked: summary?.fluidAsked }, today);
+  const { ext } = patient;
+  const asked = targetOn({ fluidTarget: ext.fluidTarget, fluidAsked: summary?.fluidAsked }, today);
   return (
     <div className="nd-patient-identity">
       {summary && <Standing patient={patient} summary={summary} />}
@@ -109,16 +111,22 @@ function Identity({ patient, summary }: { patient: Patient; summary: PatientSumm
             to={`/userlist/${encodeURIComponent(patient.id)}/allergies`}
           />
         )}
-        <OpenFacts patient={patient} />
         <span>{t('patient.age', { years: ageOn(patient.dateOfbirth, today) })}</span>
         <span>{formats.day(patient.dateOfbirth)}</span>
         <span>
           <bdi>{patient.patientId}</bdi>
         </span>
+        {ext.dialysisMode !== undefined && <span>{t(`registration.dialysis_${ext.dialysisMode}`)}</span>}
+        {ext.dryWeight !== undefined && (
+          <span>{t('patient.dryWeightOf', { weight: amount(ext.dryWeight, 'weight') })}</span>
+        )}
         {summary?.laboratory && <LabFacts patient={patient} laboratory={summary.laboratory} now={now} />}
         <span>{t('patient.fluidOf', { target: asked ? fluidTarget(asked) : t('patient.fluidNone') })}</span>
       </div>
-      <PrintedLine zone={patient.ext.timeZone} />
+      <div className="nd-patient-open">
+        <OpenFacts patient={patient} />
+      </div>
+      <PrintedLine zone={ext.timeZone} />
     </div>
   );
 }
@@ -141,6 +149,7 @@ function Standing({ patient, summary }: { patient: Patient; summary: PatientSumm
   const { severity, reasons } = triage(summary, useNow());
   const [reason] = reasons.filter(({ kind }) => kind !== 'inactive');
   const until = summary.status === 'paused' ? patient.ext.programme?.until : undefined;
+  const why = reason && words.reason(reason, summary.timeZone);
   return (
     <span className="nd-standing">
       {summary.status !== 'active' && <ProgrammeState status={summary.status} />}
@@ -150,10 +159,8 @@ function Standing({ patient, summary }: { patient: Patient; summary: PatientSumm
         </span>
       )}
       <SeverityBadge severity={severity} />
-      <span>
-        {reason
-          ? words.reason(reason, summary.timeZone)
-          : reasons.length === 0 && <T id="worklist.nothingOpen" />}
+      <span className="nd-standing-why" title={why}>
+        {why ?? (reasons.length === 0 && <T id="worklist.nothingOpen" />)}
       </span>
     </span>
   );

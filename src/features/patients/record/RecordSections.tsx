@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
+import { bringIntoRow } from '@/shared/ui/rowScroll';
 
 interface Section {
   /** Below the record's address; empty for the record's own. */
@@ -12,9 +13,6 @@ interface Group {
   word: MessageId;
   sections: readonly [Section, ...Section[]];
 }
-
-/** So much of what is before it stays in sight. */
-const BEFORE_PX = 24;
 
 const groups: readonly Group[] = [
   { word: 'patient.tabOverview', sections: [{ path: '', word: 'patient.tabOverview' }] },
@@ -59,16 +57,10 @@ const groups: readonly Group[] = [
 /** The section that an address shows: the first step below the record, whatever follows it. */
 const sectionOf = (pathname: string): string => /^\/userlist\/[^/]+\/([^/]+)/.exec(pathname)?.[1] ?? '';
 
-/** Where a row is wider than the window it is scrolled, and nothing else. */
-function bringIntoRow(item: HTMLElement | null): void {
-  const row = item?.parentElement;
-  if (!item || !row || row.scrollWidth <= row.clientWidth) return;
-  row.scrollLeft += item.getBoundingClientRect().left - row.getBoundingClientRect().left - BEFORE_PX;
-}
-
 /**
- * The sections of the record in five groups, each with its own address: the groups, then the sections of the group that
- * is shown. A group leads to its first section.
+ * The sections of the record in five groups, each with its own address: the groups, and below them the sections of the
+ * group that is shown; in a narrow window all in one row, the sections behind their group. A group leads to its first
+ * section.
  */
 export function RecordSections({ id }: { id: string }) {
   const t = useT();
@@ -78,39 +70,41 @@ export function RecordSections({ id }: { id: string }) {
 
   return (
     <nav aria-label={t('patient.tabs')} className="nd-sections">
-      <ul className="nav nav-tabs">
+      <ul className="nav nav-tabs nd-row-scrolls">
         {groups.map((group) => {
           const [first] = group.sections;
           const isOpen = group === open;
-          const isPage = isOpen && group.sections.length === 1;
+          const hasOwn = group.sections.length > 1;
           return (
-            <li key={group.word} ref={isOpen ? bringIntoRow : undefined} className="nav-item">
+            <li key={group.word} className={`nav-item ${isOpen && hasOwn ? 'nd-sections-open' : ''}`}>
               <Link
+                ref={isOpen && first.path === shown ? bringIntoRow : undefined}
                 to={addressOf(first)}
                 className={`nav-link ${isOpen ? 'active' : ''}`}
-                aria-current={isPage ? 'page' : isOpen || undefined}
+                aria-current={isOpen && !hasOwn ? 'page' : isOpen || undefined}
               >
                 <T id={group.word} />
               </Link>
+              {isOpen && hasOwn && (
+                <ul className="nav nd-sections-own" aria-label={t(group.word)}>
+                  {group.sections.map((section) => (
+                    <li key={section.path}>
+                      <Link
+                        ref={section.path === shown && section !== first ? bringIntoRow : undefined}
+                        to={addressOf(section)}
+                        className={`nav-link ${section.path === shown ? 'active' : ''}`}
+                        aria-current={section.path === shown ? 'page' : undefined}
+                      >
+                        <T id={section.word} />
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
             </li>
           );
         })}
       </ul>
-      {open && open.sections.length > 1 && (
-        <ul className="nav nd-sections-own" aria-label={t(open.word)}>
-          {open.sections.map((section) => (
-            <li key={section.path} ref={section.path === shown ? bringIntoRow : undefined}>
-              <Link
-                to={addressOf(section)}
-                className={`nav-link ${section.path === shown ? 'active' : ''}`}
-                aria-current={section.path === shown ? 'page' : undefined}
-              >
-                <T id={section.word} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
     </nav>
   );
 }

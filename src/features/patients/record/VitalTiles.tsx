@@ -4,10 +4,10 @@ import { targetOn } from '@/domain/fluid/days/askedDays';
 import type { FluidTarget, Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { patientDay } from '@/domain/patientDay';
-import { summedMeasures } from '@/domain/readings/measure';
+import { summedMeasures, type Measure } from '@/domain/readings/measure';
 import { liesAhead } from '@/domain/readings/plausibility';
 import { clockOf } from '@/domain/rules/alertLimits';
-import { drawnCourse, vitalsOf, type Vital } from '@/domain/worklist/vitals';
+import { drawnCourse, pressureLimitOf, vitalsOf, type Vital } from '@/domain/worklist/vitals';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -36,12 +36,17 @@ export function VitalTiles({ patient, summary }: { patient: Patient; summary: Pa
         {vitals.map((vital) => {
           // A day without a drink is unknown, not zero.
           const drunk = vital.measure === 'water' ? (vital.course.at(-1) ?? null) : null;
+          const limits: Partial<Record<Measure, number | undefined>> = {
+            bloodPressure: pressureLimitOf(summary),
+            water: asked && asked.direction !== 'minimum' ? asked.maxMl : undefined,
+          };
           return (
             <li key={vital.measure}>
               <VitalTile
                 vital={vital}
                 asked={vital.measure === 'water' && asked ? fluidTarget(asked) : null}
                 patient={patient}
+                limit={limits[vital.measure]}
                 ring={
                   asked &&
                   drunk !== null && <FluidRing drunk={drunk} target={asked} summary={summary} today={today} />
@@ -98,12 +103,15 @@ function VitalTile({
   vital: { measure, latest, level, course, alert, isAboutLatest },
   asked,
   patient,
+  limit,
   ring,
 }: {
   vital: Vital;
   /** What the plan asks for, in words. */
   asked: string | null;
   patient: Patient;
+  /** What the course is not to reach, canonical unit. */
+  limit: number | undefined;
   /** Beside the figure, where there is one. */
   ring: ReactNode;
 }) {
@@ -130,7 +138,6 @@ function VitalTile({
     >
       <span className="nd-vital-name">
         <T id={measureWord[measure]} />
-        {alert && <SeverityBadge severity={alert.severity} />}
       </span>
       {level ? (
         <span className="nd-vital-figure">
@@ -142,22 +149,26 @@ function VitalTile({
           <T id="common.noData" />
         </span>
       )}
-      {asked && <span className="nd-vital-age">{asked}</span>}
+      {asked && <span className="nd-vital-asked">{asked}</span>}
       {present.length > 0 && (
         <Spark
           values={drawn}
           leastSpan={sparkSpan[measure]}
           label={label}
           band={target && { low: target.systolicMin, high: target.systolicMax }}
+          limit={limit}
           width={132}
           height={32}
         />
       )}
-      {latest && (
-        <time className="nd-vital-age" dateTime={latest.at} title={times.moment(latest.at)}>
-          {liesAhead(latest.at, moment) ? <T id="readings.ahead" /> : age}
-        </time>
-      )}
+      <span className="nd-vital-foot">
+        {latest && (
+          <time className="nd-vital-age" dateTime={latest.at} title={times.moment(latest.at)}>
+            {liesAhead(latest.at, moment) ? <T id="readings.ahead" /> : age}
+          </time>
+        )}
+        {alert && <SeverityBadge severity={alert.severity} />}
+      </span>
     </Link>
   );
 }

@@ -104,6 +104,7 @@ export function periodChart(view: View, patient: Patient, words: ViewWords, besi
     to: range.to,
     ticks: beside.single ? zoomTicks(view, words) : ticksOf(view, words),
     y: valueAxis(measure, values, steady, words.units),
+    unit: words.unit(measure),
     ranges,
     marks: beside.marks,
     ...stillOpen(view, words),

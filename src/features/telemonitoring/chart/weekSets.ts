@@ -130,8 +130,8 @@ const isHalf = (days: readonly DayBucket[], { at, value, diastolic }: Reading): 
   );
 
 /**
- * Every single reading beyond an alert limit, because a morning's mean may hide it. For scores the daily maximum
- * already shows it.
+ * Every single reading beyond an alert limit, because a morning's mean may hide it: of a pressure both values, of which
+ * only the one beyond is marked. For scores the daily maximum already shows it.
  */
 function peaks({ sound, measure, lines, days }: View, words: ViewWords, say: Say): PointSeries[] {
   if (kindOf(measure) === 'score') return [];
@@ -147,13 +147,56 @@ function peaks({ sound, measure, lines, days }: View, words: ViewWords, say: Say
       label: words.t('telemonitoring.beyondLimit'),
       kind: 'points',
       color: 'limit',
-      shape: 'beyond',
+      shape: 'circle',
+      ...joinedAs(strand, 'peaks'),
       unlisted: true,
-      points: alerting
-        .map((reading) => pointOf(Date.parse(reading.at), reading, strand, lines))
-        .filter((peak) => peak.beyond),
+      points: alerting.map((reading) => pointOf(Date.parse(reading.at), reading, strand, lines)),
     }))
     .filter(({ points }) => points.length > 0);
+}
+
+/** The values of a day that are drawn as its means. */
+function drawnOf({ level, morning, evening }: DayBucket, strand: Strand, hasHalves: boolean): number[] {
+  const levels = hasHalves ? [morning, evening] : [level];
+  return levels.map((one) => strand.of(one)).filter((value) => value !== null);
+}
+
+/** The highest and the lowest reading of a day that its means hide; those beyond a limit are drawn as such already. */
+function extremes(
+  { sound, measure, lines }: View,
+  days: readonly DayBucket[],
+  words: ViewWords,
+  say: Say,
+): PointSeries[] {
+  const kind = kindOf(measure);
+  if (kind === 'score' || kind === 'volume') return [];
+  const hasHalves = kind === 'pressure' || measure === 'pulse';
+  const said = new Set<Reading>();
+  const sets = strandsOf(measure).map((strand): PointSeries => {
+    const hidden = days.flatMap((day) => {
+      const drawn = drawnOf(day, strand, hasHalves);
+      const own = sound
+        .filter(({ at }) => Date.parse(at) >= day.from && Date.parse(at) < day.to)
+        .toSorted((one, other) => (strand.of(one) ?? 0) - (strand.of(other) ?? 0));
+      const [lowest, highest] = [own[0], own.at(-1)];
+      return [
+        ...(lowest && (strand.of(lowest) ?? 0) < Math.min(...drawn) ? [lowest] : []),
+        ...(highest && (strand.of(highest) ?? 0) > Math.max(...drawn) ? [highest] : []),
+      ].filter((reading) => !isAlerting(lines, reading));
+    });
+    for (const reading of hidden) said.add(reading);
+    return {
+      label: words.t('trends.dayExtremes'),
+      kind: 'points',
+      color: 'quiet',
+      shape: 'diamond',
+      ...(strand.unlisted && { unlisted: true }),
+      points: hidden.map((reading) => ({ x: Date.parse(reading.at), y: strand.of(reading) })),
+    };
+  });
+  for (const reading of said)
+    say.at(Date.parse(reading.at), `${words.moment(reading.at)}: ${words.value(measure, reading)}`);
+  return sets.filter(({ points }) => points.length > 0);
 }
 
 function ownSets(strand: Strand, view: View, days: readonly DayBucket[], words: ViewWords): PointSeries[] {
@@ -197,6 +240,7 @@ export function weekSets(view: View, words: ViewWords, say: Say, planOn: PlanOn)
   return [
     ...own,
     ...(isMonth ? strands.map((strand) => trend(strand, view, days, words)) : []),
+    ...extremes(view, days, words, say),
     ...peaks(view, words, say),
   ];
 }

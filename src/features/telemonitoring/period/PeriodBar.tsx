@@ -1,23 +1,21 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import Square from 'lucide-react/icons/square';
-import SquareCheck from 'lucide-react/icons/square-check';
 import type { KeyboardEvent } from 'react';
-import { neighbourPeriod, periods, type PeriodRange } from '@/domain/readings/periods';
+import { neighbourPeriod, periods, type Period, type PeriodRange } from '@/domain/readings/periods';
 import { T, useT } from '@/shared/i18n/text';
 import { DayField } from '@/shared/ui/days/DayField';
 import { Icon } from '@/shared/ui/Icon';
-import { Segmented } from '@/shared/ui/Segmented';
+import { MeasureChoice } from './MeasureChoice';
 import type { QueryChange, TelemonitoringQuery } from './useTelemonitoringQuery';
 
 /**
- * The period shown, and controls to choose another. Page Up and Page Down on its buttons and date open the neighbouring
+ * The measure and the period shown, and controls to choose others. Page Up and Page Down on its buttons and date open the neighbouring
  * periods.
  * @param newestDay patient day of the newest reading, if outside the period
  */
 export function PeriodBar({
   range,
-  query: { day, compare, single },
+  query: { measure, day },
   today,
   newestDay,
   onShow,
@@ -45,72 +43,69 @@ export function PeriodBar({
   };
   return (
     <div className="nd-period-bar">
-      <Segmented
-        label={t('telemonitoring.period')}
-        options={periods.map((value) => ({ value, label: t(`telemonitoring.${value}`) }))}
-        value={period}
-        onChange={(value) => onShow({ period: value })}
-      />
-      <div className="btn-group">
-        <button
-          type="button"
-          className="btn btn-outline-primary"
-          aria-keyshortcuts="PageUp"
-          onClick={() => step(-1)}
+      <MeasureChoice measure={measure} onChoose={(next) => onShow({ measure: next })} />
+      <div className="nd-period-choice">
+        <select
+          className="form-select nd-period"
+          aria-label={t('telemonitoring.period')}
+          value={period}
+          onChange={({ target }) => onShow({ period: target.value as Period })}
           onKeyDown={press}
         >
-          <Icon of={ChevronLeft} label={t('telemonitoring.previousPeriod')} directional />
-        </button>
+          {periods.map((value) => (
+            <option key={value} value={value}>
+              {t(`telemonitoring.${value}`)}
+            </option>
+          ))}
+        </select>
+        <div className="nd-period-steps">
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-keyshortcuts="PageUp"
+            onClick={() => step(-1)}
+            onKeyDown={press}
+          >
+            <Icon of={ChevronLeft} label={t('telemonitoring.previousPeriod')} directional />
+          </button>
+          <button
+            type="button"
+            className="btn btn-quiet"
+            aria-keyshortcuts="PageDown"
+            aria-disabled={isLast}
+            onClick={() => step(1)}
+            onKeyDown={press}
+          >
+            <Icon of={ChevronRight} label={t('telemonitoring.nextPeriod')} directional />
+          </button>
+        </div>
+        <DayField
+          className="nd-period-date"
+          label={<span className="visually-hidden">{t('telemonitoring.goToDay')}</span>}
+          name={t('telemonitoring.goToDay')}
+          value={day}
+          max={today}
+          today={today}
+          isSpelledOut={false}
+          isTakenWhenLeft
+          onChange={(to) => to !== '' && to <= today && onShow({ day: to })}
+          onKeyDown={press}
+        />
         <button
           type="button"
-          className="btn btn-outline-primary"
-          aria-keyshortcuts="PageDown"
-          aria-disabled={isLast}
-          onClick={() => step(1)}
+          className="btn btn-quiet"
+          aria-disabled={isCurrent}
+          onClick={() => !isCurrent && onShow({ day: null })}
           onKeyDown={press}
         >
-          <Icon of={ChevronRight} label={t('telemonitoring.nextPeriod')} directional />
+          <T id="telemonitoring.today" />
         </button>
+        {newestDay !== undefined && (
+          <button type="button" className="btn btn-quiet" onClick={() => onShow({ day: newestDay })}>
+            <T id="telemonitoring.newest" />
+          </button>
+        )}
       </div>
-      <DayField
-        className="nd-period-date"
-        label={<span className="visually-hidden">{t('telemonitoring.goToDay')}</span>}
-        name={t('telemonitoring.goToDay')}
-        value={day}
-        max={today}
-        today={today}
-        isSpelledOut={false}
-        isTakenWhenLeft
-        onChange={(to) => to !== '' && to <= today && onShow({ day: to })}
-        onKeyDown={press}
-      />
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-disabled={isCurrent}
-        onClick={() => !isCurrent && onShow({ day: null })}
-        onKeyDown={press}
-      >
-        <T id="telemonitoring.today" />
-      </button>
-      {newestDay !== undefined && (
-        <button type="button" className="btn btn-outline-primary" onClick={() => onShow({ day: newestDay })}>
-          <T id="telemonitoring.newest" />
-        </button>
-      )}
-      {!single && (
-        <button
-          type="button"
-          className={`btn btn-outline-primary${compare ? ' active' : ''}`}
-          aria-pressed={compare}
-          onClick={() => onShow({ compare: !compare })}
-        >
-          <Icon of={compare ? SquareCheck : Square} />{' '}
-          <span className="nd-wide-word">
-            <T id="trends.compare" />
-          </span>
-        </button>
-      )}
     </div>
   );
 }

@@ -1,15 +1,19 @@
+import Square from 'lucide-react/icons/square';
+import SquareCheck from 'lucide-react/icons/square-check';
 import { useMemo, type ReactNode } from 'react';
 import type { BalanceDay } from '@/domain/readings/balance';
 import type { Patient } from '@/domain/patients/patient';
 import { ChartCard } from '@/shared/charts/ChartCard';
 import type { Stretch } from '@/shared/charts/chartSpec';
 import { TimeChart } from '@/shared/charts/TimeChart';
-import { useT } from '@/shared/i18n/text';
+import { T, useT } from '@/shared/i18n/text';
+import { Icon } from '@/shared/ui/Icon';
 import { Segmented } from '@/shared/ui/Segmented';
 import { periodChart } from '../chart/periodChart';
 import { EventList } from '../annotations/EventList';
 import type { EventMark } from '../annotations/eventMarks';
-import { PeriodNotes } from './PeriodNotes';
+import { PeriodNotes, PeriodWarnings } from './PeriodNotes';
+import { summarySentences } from './periodSummary';
 import { PeriodTable } from './PeriodTable';
 import { PeriodFiles } from './PeriodFiles';
 import { fluidPlanOn } from '../chart/targetLines';
@@ -23,7 +27,9 @@ interface Form {
   asTable: boolean;
   /** Show every single reading of a year instead of its months. */
   single: boolean;
-  onChange: (change: { table?: boolean; single?: boolean }) => void;
+  /** Show the period before beneath this one. */
+  compare: boolean;
+  onChange: (change: { table?: boolean; single?: boolean; compare?: boolean }) => void;
 }
 
 /** The visible part of a period: whole days as dates, less by the hour. */
@@ -46,7 +52,7 @@ export function PeriodCard({
   words,
   zone,
   unreadable,
-  form: { asTable, single, onChange },
+  form: { asTable, single, compare, onChange },
   rowActions,
 }: {
   view: View;
@@ -76,11 +82,20 @@ export function PeriodCard({
       title={title}
       resetKeys={[spec, asTable]}
       printing={printing}
-      lead={
-        <PeriodNotes view={view} patient={patient} words={words} beside={beside} unreadable={unreadable} />
-      }
+      summary={summarySentences(view, patient, words).join(' ')}
+      lead={<PeriodWarnings view={view} unreadable={unreadable} />}
       actions={
         <div className="nd-period-forms">
+          {!single && (
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-pressed={compare}
+              onClick={() => onChange({ compare: !compare })}
+            >
+              <Icon of={compare ? SquareCheck : Square} /> <T id="trends.compare" />
+            </button>
+          )}
           {view.range.period === 'yearly' && !asTable && (
             <Segmented
               label={t('trends.grain')}
@@ -107,6 +122,7 @@ export function PeriodCard({
       {(!asTable || printing) && (
         <TimeChart spec={spec} label={title} stretchText={stretchText(view, words)} />
       )}
+      <PeriodNotes view={view} patient={patient} words={words} beside={beside} />
       <EventList happenings={happenings} />
       {(asTable || printing) && (
         <PeriodTable view={view} words={words} beside={beside} onPaper={printing} rowActions={rowActions} />

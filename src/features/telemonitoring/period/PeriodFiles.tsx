@@ -55,13 +55,13 @@ export function PeriodFiles({
   };
   return (
     <div className="nd-period-save">
-      <button type="button" className="btn btn-outline-primary" onClick={() => void saveTable()}>
+      <button type="button" className="btn btn-quiet" onClick={() => void saveTable()}>
         <Icon of={Download} /> <T id="trends.saveTable" />
       </button>
-      <button type="button" className="btn btn-outline-primary" onClick={() => void savePicture()}>
+      <button type="button" className="btn btn-quiet" onClick={() => void savePicture()}>
         <Icon of={Image} /> <T id="trends.savePicture" />
       </button>
-      <button type="button" className="btn btn-outline-primary" onClick={onPrint}>
+      <button type="button" className="btn btn-quiet" onClick={onPrint}>
         <Icon of={Printer} /> <T id="trends.print" />
       </button>
     </div>

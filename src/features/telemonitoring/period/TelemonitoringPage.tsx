@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Link, useLocation, useOutletContext } from 'react-router-dom';
+import { useOutletContext } from 'react-router-dom';
 import { alertLines, type Lines } from '@/domain/alerts/alertLines';
 import { underPlan } from '@/domain/fluid/days/askedDays';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
@@ -12,12 +12,10 @@ import type { PatientSummary } from '@/domain/patients/summary';
 import { useRuleBook } from '@/features/alertRules/slice';
 import { useAnnotations } from '@/features/annotations/slice';
 import { useOwnZone, useUnits } from '@/shared/i18n/DisplayUnits';
-import { measureWord } from '@/shared/i18n/wording/measureWording';
-import { T, useT } from '@/shared/i18n/text';
+import { useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { useNow } from '@/shared/store/clock';
 import { AsyncView } from '@/shared/ui/AsyncView';
-import { PressureTargetText } from '@/shared/ui/patient/PressureTargetText';
 import { Skeleton } from '@/shared/ui/Skeleton';
 import { ZoneNote } from '@/shared/ui/ZoneNote';
 import { AnnotationList } from '../annotations/AnnotationList';
@@ -39,31 +37,6 @@ const CorrectReadingDialog = lazy(() =>
 );
 
 const JUDGED_EVERY_MS = 5 * 60_000;
-
-/** The measures of a patient, each a link to the same period. */
-function MeasureTabs({ measure }: { measure: Measure }) {
-  const t = useT();
-  const { search } = useLocation();
-  const to = (one: Measure) => {
-    const params = new URLSearchParams(search);
-    params.set('measure', one);
-    return `?${params.toString()}`;
-  };
-  return (
-    <nav aria-label={t('telemonitoring.measures')} className="nav nav-pills nd-measures">
-      {measures.map((one) => (
-        <Link
-          key={one}
-          to={to(one)}
-          className={`nav-link${one === measure ? ' active' : ''}`}
-          aria-current={one === measure ? 'page' : undefined}
-        >
-          <T id={measureWord[one]} />
-        </Link>
-      ))}
-    </nav>
-  );
-}
 
 /**
  * The limits of the alert rules that apply to a patient; null until known.
@@ -137,7 +110,6 @@ export default function TelemonitoringPage() {
 
   return (
     <div className="nd-telemonitoring">
-      <MeasureTabs measure={measure} />
       <PeriodBar
         range={range}
         query={query}
@@ -169,12 +141,11 @@ export default function TelemonitoringPage() {
           />
         }
       >
-        {measure === 'bloodPressure' && <PressureTargetText target={patient.ext.pressureTarget} />}
         <PeriodCard
           {...{ view, previous, balance, patient, words, zone }}
           happenings={happened}
           unreadable={loaded.unreadable}
-          form={{ asTable: query.table, single: query.single, onChange: show }}
+          form={{ asTable: query.table, single: query.single, compare: query.compare, onChange: show }}
           rowActions={readingActions(words, setCorrected)}
         />
       </AsyncView>

@@ -3,6 +3,7 @@ export const trends = {
   'trends.mornings': 'Morgens',
   'trends.evenings': 'Abends',
   'trends.dayHighest': 'Höchstwert des Tages',
+  'trends.dayExtremes': 'Tagesextreme',
   'trends.scoreSaid': 'Höchstwert {highest}, Mittelwert {mean}',
   'trends.daysShort': '{days, plural, one {# Tag} other {# Tage}}',
   'trends.outsidePlan': 'Außerhalb des Trinkplans',

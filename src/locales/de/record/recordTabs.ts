@@ -3,6 +3,7 @@ import type { recordTabs as en } from '../../en/record/recordTabs';
 export const recordTabs: Record<keyof typeof en, string> = {
   'patient.more': 'Mehr',
   'patient.fluidOf': 'Trinkmenge: {target}',
+  'patient.dryWeightOf': 'Trockengewicht {weight}',
   'openFacts.dialysis': 'Dialyse nicht bekannt. In der Akte steht: {signs}. Entscheiden',
   'openFacts.pregnancy': 'Schwangerschaft nicht bekannt. In der Akte steht: {signs}. Entscheiden',
   'openFacts.transplant': 'Nierentransplantat nicht bekannt. In der Akte steht: {signs}. Entscheiden',

@@ -5,6 +5,7 @@ export const charts: Record<keyof typeof en, string> = {
   'telemonitoring.diastolic': 'Diastolisch',
   'telemonitoring.unitPerMinute': '/min',
   'telemonitoring.unitScore': 'von 10',
+  'trends.alertLimits': 'Alarmgrenzen',
   'trends.zoom': 'Ausschnitt',
   'trends.closer': 'Näher heran',
   'trends.wider': 'Weiter weg',

@@ -3,6 +3,7 @@ export const trends = {
   'trends.mornings': 'Mornings',
   'trends.evenings': 'Evenings',
   'trends.dayHighest': 'Highest of the day',
+  'trends.dayExtremes': 'Extremes of the day',
   'trends.scoreSaid': 'highest {highest}, mean {mean}',
   'trends.daysShort': '{days, plural, one {# day} other {# days}}',
   'trends.outsidePlan': 'Outside the fluid plan',

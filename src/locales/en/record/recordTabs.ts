@@ -1,6 +1,7 @@
 export const recordTabs = {
   'patient.more': 'More',
   'patient.fluidOf': 'Fluid: {target}',
+  'patient.dryWeightOf': 'Dry weight {weight}',
   'openFacts.dialysis': 'Dialysis not known. The record says: {signs}. Decide',
   'openFacts.pregnancy': 'Pregnancy not known. The record says: {signs}. Decide',
   'openFacts.transplant': 'Kidney transplant not known. The record says: {signs}. Decide',

@@ -3,6 +3,7 @@ export const charts = {
   'telemonitoring.diastolic': 'Diastolic',
   'telemonitoring.unitPerMinute': '/min',
   'telemonitoring.unitScore': 'of 10',
+  'trends.alertLimits': 'Alert limits',
   'trends.zoom': 'Zoom',
   'trends.closer': 'Zoom in',
   'trends.wider': 'Zoom out',

@@ -3,6 +3,7 @@ export const trends = {
   'trends.mornings': 'Matins',
   'trends.evenings': 'Soirs',
   'trends.dayHighest': 'Maximum du jour',
+  'trends.dayExtremes': 'Extrêmes du jour',
   'trends.scoreSaid': 'maximum {highest}, moyenne {mean}',
   'trends.daysShort': '{days, plural, one {# jour} many {# de jours} other {# jours}}',
   'trends.outsidePlan': 'Hors du plan hydrique',

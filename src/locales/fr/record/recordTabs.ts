@@ -3,6 +3,7 @@ import type { recordTabs as en } from '../../en/record/recordTabs';
 export const recordTabs: Record<keyof typeof en, string> = {
   'patient.more': 'Plus',
   'patient.fluidOf': 'Boissons\u00a0: {target}',
+  'patient.dryWeightOf': 'Poids sec {weight}',
   'openFacts.dialysis': 'Dialyse non connue. Le dossier indique\u00a0: {signs}. Décider',
   'openFacts.pregnancy': 'Grossesse non connue. Le dossier indique\u00a0: {signs}. Décider',
   'openFacts.transplant': 'Greffe rénale non connue. Le dossier indique\u00a0: {signs}. Décider',

@@ -5,6 +5,7 @@ export const charts: Record<keyof typeof en, string> = {
   'telemonitoring.diastolic': 'Diastolique',
   'telemonitoring.unitPerMinute': '/min',
   'telemonitoring.unitScore': 'sur 10',
+  'trends.alertLimits': 'Limites d’alerte',
   'trends.zoom': 'Zoom',
   'trends.closer': 'Zoom avant',
   'trends.wider': 'Zoom arrière',

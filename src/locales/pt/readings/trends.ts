@@ -3,6 +3,7 @@ export const trends = {
   'trends.mornings': 'Manhãs',
   'trends.evenings': 'Noites',
   'trends.dayHighest': 'Máximo do dia',
+  'trends.dayExtremes': 'Extremos do dia',
   'trends.scoreSaid': 'máximo {highest}, média {mean}',
   'trends.daysShort': '{days, plural, one {# dia} many {# de dias} other {# dias}}',
   'trends.outsidePlan': 'Fora do plano de líquidos',

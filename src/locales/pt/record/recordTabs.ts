@@ -3,6 +3,7 @@ import type { recordTabs as en } from '../../en/record/recordTabs';
 export const recordTabs: Record<keyof typeof en, string> = {
   'patient.more': 'Mais',
   'patient.fluidOf': 'Líquidos: {target}',
+  'patient.dryWeightOf': 'Peso seco {weight}',
   'openFacts.dialysis': 'Diálise não conhecida. O processo indica: {signs}. Decidir',
   'openFacts.pregnancy': 'Gravidez não conhecida. O processo indica: {signs}. Decidir',
   'openFacts.transplant': 'Transplante renal não conhecido. O processo indica: {signs}. Decidir',

@@ -5,6 +5,7 @@ export const charts: Record<keyof typeof en, string> = {
   'telemonitoring.diastolic': 'Diastólica',
   'telemonitoring.unitPerMinute': '/min',
   'telemonitoring.unitScore': 'de 10',
+  'trends.alertLimits': 'Limites de alerta',
   'trends.zoom': 'Ampliação',
   'trends.closer': 'Aproximar',
   'trends.wider': 'Afastar',

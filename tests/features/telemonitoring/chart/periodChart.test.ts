@@ -115,6 +115,32 @@ describe('§2.4: a week', () => {
     expect(setOf(chart, 'Mornings').beyond?.size).toBe(0);
   });
 
+  it('draws a reading beyond a limit whole: both its values, joined, and only the one beyond it marked', () => {
+    const chart = chartOf('bloodPressure', 'weekly', [
+      { at: at('16', '20:00'), value: 126, diastolic: 78 },
+      { at: at('16', '20:05'), value: 204, diastolic: 102 },
+    ]);
+    const peaks = chart.series.filter(({ color }) => color === 'limit');
+    const numbers = peaks.map(({ values }) => values.filter((value) => typeof value === 'number'));
+    expect(numbers).toEqual([[204], [102]]);
+    expect(peaks.map(({ beyond }) => beyond?.size)).toEqual([1, 0]);
+    expect(new Set(peaks.map(({ joined }) => joined)).size).toBe(1);
+    expect(peaks[0]?.joined).toBeDefined();
+  });
+
+  it('draws the highest and the lowest of a day where the means of its halves hide them', () => {
+    const chart = chartOf('bloodPressure', 'weekly', [
+      { at: at('16', '08:00'), value: 120, diastolic: 80 },
+      { at: at('16', '08:05'), value: 160, diastolic: 80 },
+      { at: at('17', '08:00'), value: 130, diastolic: 85 },
+      { at: at('17', '20:00'), value: 140, diastolic: 90 },
+    ]);
+    expect(setOf(chart, 'Extremes of the day')).toMatchObject({
+      shape: 'diamond',
+      drawn: [120, 160],
+    });
+  });
+
   it('lists what looks alike once: a pressure of a week needs no more than seven keys', () => {
     const agreed = { systolicMin: 110, systolicMax: 130, diastolicMin: 70, diastolicMax: 80 };
     const somebody = aPatient({ ext: { pressureTarget: agreed } });

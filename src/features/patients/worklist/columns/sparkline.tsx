@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import type { PatientSummary } from '@/domain/patients/summary';
+import { pressureLimitOf } from '@/domain/worklist/vitals';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { trendOf } from '@/domain/worklist/worklistFigures';
 import { Spark } from '@/shared/ui/patient/Spark';
 import { sparkSpan } from '@/shared/ui/patient/sparkSpan';
 import { muted, type CellWords } from './worklistCells';
-
-/** The systolic mean from which a rule warns, mmHg. */
-const limitOf = ({ homeMean }: PatientSummary): number | undefined =>
-  homeMean?.limits.find(({ part }) => part === 'value')?.limit;
 
 /**
  * The daily mean systolic pressure of two weeks as a small line with the limit of the mean, and in words for those who
@@ -26,6 +22,11 @@ export function sparkline(row: WorklistRow, { t, formats }: Pick<CellWords, 't' 
     last: formats.number(last),
   });
   return (
-    <Spark values={values} leastSpan={sparkSpan.bloodPressure} label={label} limit={limitOf(row.summary)} />
+    <Spark
+      values={values}
+      leastSpan={sparkSpan.bloodPressure}
+      label={label}
+      limit={pressureLimitOf(row.summary)}
+    />
   );
 }
