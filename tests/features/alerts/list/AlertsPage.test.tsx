@@ -199,7 +199,7 @@ describe('the list of alerts', () => {
       );
       expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(patients);
       expect(lines.slice(1).join('\n')).toMatch(
-        /\nAnselm Grubholz,NP-1006,.*,High,Fluid over the limit,Fluid intake,"1,310.mL","1,000.mL","1,310.mL",General,/,
+        /\nAnselm Grubholz,NP-1006,.*,High,Fluid over the limit,Fluid intake,"1,310.mL","1,000.mL","1,480.mL",General,/,
       );
       const { data } = await care.get<{ items: object[] }>('/audit', { params: { action: 'exported' } });
       expect(data.items).toMatchObject([{ kind: 'alerts', detail: 'csv 7', by: 'admin@nephrodesk.test' }]);
