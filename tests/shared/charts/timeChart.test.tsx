@@ -94,7 +94,10 @@ describe('a chart over time', () => {
     const drawnWith = async (joined?: string) => {
       const strokes = fakeCanvas();
       const pair = (label: string, y: number) => ({
-        ...{ label, kind: 'points' as const, color: 'limit' as const, unlisted: true as const },
+        label,
+        kind: 'points' as const,
+        color: 'limit' as const,
+        unlisted: true as const,
         ...(joined !== undefined && { joined }),
         points: [{ x: 40, y }],
       });

@@ -178,10 +178,10 @@ function extremes(
       const own = sound
         .filter(({ at }) => Date.parse(at) >= day.from && Date.parse(at) < day.to)
         .toSorted((one, other) => (strand.of(one) ?? 0) - (strand.of(other) ?? 0));
-      const [lowest, highest] = [own[0], own.at(-1)];
+      const [low, high] = [own[0], own.at(-1)];
       return [
-        ...(lowest && (strand.of(lowest) ?? 0) < Math.min(...drawn) ? [lowest] : []),
-        ...(highest && (strand.of(highest) ?? 0) > Math.max(...drawn) ? [highest] : []),
+        ...(low && (strand.of(low) ?? 0) < Math.min(...drawn) ? [low] : []),
+        ...(high && (strand.of(high) ?? 0) > Math.max(...drawn) ? [high] : []),
       ].filter((reading) => !isAlerting(lines, reading));
     });
     for (const reading of hidden) said.add(reading);
