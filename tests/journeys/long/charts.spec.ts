@@ -8,6 +8,8 @@ for (const period of ['recent', 'weekly', 'monthly', 'yearly'])
     await page.setViewportSize({ width: 1440, height: 900 });
     await signedIn(page, 'nurse', `/userlist/sample-02/telemonitoring?period=${period}`);
     await expect(heading(page)).toHaveText('Joost Vandermole');
+    // It is drawn anew when the limits arrive.
+    await expect(page.locator('main .nd-chart-legend')).toContainText('Alert limits');
     const over = page.locator('main .u-over').first();
     await expect(over).toBeVisible();
     await over.scrollIntoViewIfNeeded();
