@@ -31,7 +31,7 @@ await page.getByRole('button', { name: 'Choose bookmarks' }).waitFor();
 await page.screenshot({ path: join(home, 'public', 'screenshot.png') });
 await page.goto(`http://localhost:${port}/userlist/sample-02/telemonitoring`);
 await page.locator('main canvas').first().waitFor();
-await page.getByRole('main').getByText('Mornings').waitFor();
+await page.getByRole('main').getByText('Mornings (mean)').waitFor();
 await page.screenshot({ path: join(home, 'public', 'record.png') });
 await browser.close();
 await stop();

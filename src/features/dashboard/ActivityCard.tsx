@@ -51,7 +51,7 @@ export function ActivityCard({ rows, days }: { rows: readonly WorklistRow[]; day
                 <>
                   {': '}
                   <Link to={`/userlist/${encodeURIComponent(patient)}`}>
-                    <bdi>{names.get(patient) ?? t('alerts.unknownPatient')}</bdi>
+                    <bdi>{names.get(patient) ?? t('notifications.unknownPatient')}</bdi>
                   </Link>
                 </>
               )}

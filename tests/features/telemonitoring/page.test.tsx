@@ -92,7 +92,7 @@ it('AC12: a week of blood pressure says, draws and lists the same, is saved as a
   expect(screen.getByText('Alert from 180 systolic')).toBeVisible();
   expect(screen.getByText(/systolic target \d+–\d+/i)).toBeVisible();
   expect(screen.getByText(/^Target: the patient’s own, \d+–\d+\/\d+–\d+\smmHg$/)).toBeVisible();
-  expect(screen.getByText('Mornings')).toBeVisible();
+  expect(screen.getByText('Mornings (mean)')).toBeVisible();
   expect(screen.getByText('Beyond a limit')).toBeVisible();
 
   const cursor = await screen.findByRole('slider', { name: /Blood pressure, 16\s?–\s?22 Nov 2026/ });

@@ -7,6 +7,7 @@ import type { Measure } from '@/domain/readings/measure';
 import { summaries } from '@/features/patients/slice';
 import type { MessageId } from '@/locales';
 import { ruleName } from '@/shared/i18n/wording/alertWording';
+import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
@@ -105,12 +106,18 @@ function CallScript({ asks }: { asks: readonly MessageId[] }) {
 function Content({ alert }: { alert: Alert }) {
   const t = useT();
   const summary = useSelector((state: Record<string, unknown>) => summaries.selectById(state, alert.patient));
+  const formats = useFormats();
   const timeZone = zoneOf(summary);
   return (
     <>
       <p className="nd-alert-whom">
         <bdi>{summary ? fullName(summary) : t('alerts.unknownPatient')}</bdi>
         <SeverityBadge severity={alert.severity} />
+        {summary && (
+          <span className="nd-person-id">
+            {formats.day(summary.dateOfbirth)} · <bdi>{summary.patientId}</bdi>
+          </span>
+        )}
       </p>
       <div className="nd-alert-parts">
         <div className="nd-alert-lead">

@@ -20,6 +20,7 @@ export default function RecordPage() {
   const summary = useSelector((state: Record<string, unknown>) => summaries.selectById(state, id));
   const { status, error, reload } = useFetch(fetchRecord, id);
   const isOverview = useMatch('/userlist/:id') !== null;
+  const isCharted = useMatch('/userlist/:id/telemonitoring') !== null;
   const [hasMore, setMore] = useState(false);
   return (
     <>
@@ -29,7 +30,9 @@ export default function RecordPage() {
         error={error}
         isEmpty={patient === undefined}
         onRetry={reload}
-        skeleton={<Skeleton {...(isOverview && { shape: 'tiles', rows: 6 })} />}
+        skeleton={
+          <Skeleton {...(isOverview && { shape: 'tiles', rows: 6 })} {...(isCharted && { shape: 'chart' })} />
+        }
         empty={<EmptyState title={t('errors.notFound')} />}
       >
         {patient && (

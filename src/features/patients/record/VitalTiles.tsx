@@ -25,6 +25,7 @@ import { levelOf } from '@/domain/alerts/severity';
 /** The newest value of each measure: how urgent, how old, and the course of two weeks. Each leads to its chart. */
 export function VitalTiles({ patient, summary }: { patient: Patient; summary: PatientSummary }) {
   const t = useT();
+  const words = useWording();
   const fluidTarget = useFluidTargetText();
   const moment = useNow();
   const today = patientDay(moment, clockOf(patient));
@@ -34,17 +35,26 @@ export function VitalTiles({ patient, summary }: { patient: Patient; summary: Pa
     <section aria-label={t('patient.latest')}>
       <ul className="nd-vitals">
         {vitals.map((vital) => {
+          const { dryWeight } = patient.ext;
           // A day without a drink is unknown, not zero.
           const drunk = vital.measure === 'water' ? (vital.course.at(-1) ?? null) : null;
           const limits: Partial<Record<Measure, number | undefined>> = {
             bloodPressure: pressureLimitOf(summary),
+            weight: dryWeight,
             water: asked && asked.direction !== 'minimum' ? asked.maxMl : undefined,
+          };
+          const aims: Partial<Record<Measure, string | null | undefined>> = {
+            weight:
+              dryWeight === undefined
+                ? undefined
+                : t('patient.dryWeightOf', { weight: words.amount(dryWeight, 'weight') }),
+            water: asked && fluidTarget(asked),
           };
           return (
             <li key={vital.measure}>
               <VitalTile
                 vital={vital}
-                asked={vital.measure === 'water' && asked ? fluidTarget(asked) : null}
+                asked={aims[vital.measure] ?? null}
                 patient={patient}
                 limit={limits[vital.measure]}
                 ring={

@@ -1,7 +1,7 @@
 export const trends = {
   'trends.dayNotOver': 'bisher',
-  'trends.mornings': 'Morgens',
-  'trends.evenings': 'Abends',
+  'trends.mornings': 'Morgens (Mittel)',
+  'trends.evenings': 'Abends (Mittel)',
   'trends.dayHighest': 'Höchstwert des Tages',
   'trends.dayExtremes': 'Tagesextreme',
   'trends.scoreSaid': 'Höchstwert {highest}, Mittelwert {mean}',

@@ -1,7 +1,7 @@
 export const trends = {
   'trends.dayNotOver': 'so far',
-  'trends.mornings': 'Mornings',
-  'trends.evenings': 'Evenings',
+  'trends.mornings': 'Mornings (mean)',
+  'trends.evenings': 'Evenings (mean)',
   'trends.dayHighest': 'Highest of the day',
   'trends.dayExtremes': 'Extremes of the day',
   'trends.scoreSaid': 'highest {highest}, mean {mean}',

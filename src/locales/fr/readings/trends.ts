@@ -1,7 +1,7 @@
 export const trends = {
   'trends.dayNotOver': 'en cours',
-  'trends.mornings': 'Matins',
-  'trends.evenings': 'Soirs',
+  'trends.mornings': 'Matins (moyenne)',
+  'trends.evenings': 'Soirs (moyenne)',
   'trends.dayHighest': 'Maximum du jour',
   'trends.dayExtremes': 'Extrêmes du jour',
   'trends.scoreSaid': 'maximum {highest}, moyenne {mean}',

@@ -1,7 +1,7 @@
 export const trends = {
   'trends.dayNotOver': 'até agora',
-  'trends.mornings': 'Manhãs',
-  'trends.evenings': 'Noites',
+  'trends.mornings': 'Manhãs (média)',
+  'trends.evenings': 'Noites (média)',
   'trends.dayHighest': 'Máximo do dia',
   'trends.dayExtremes': 'Extremos do dia',
   'trends.scoreSaid': 'máximo {highest}, média {mean}',

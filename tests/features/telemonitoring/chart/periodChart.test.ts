@@ -98,8 +98,8 @@ describe('§2.4: a week', () => {
       { at: at('16', '20:00'), value: 130 },
       { at: at('18', '08:00'), value: 124 },
     ]);
-    expect(setOf(chart, 'Mornings')).toMatchObject({ shape: 'circle', drawn: [120, 124] });
-    expect(setOf(chart, 'Evenings')).toMatchObject({ shape: 'ring', drawn: [130] });
+    expect(setOf(chart, 'Mornings (mean)')).toMatchObject({ shape: 'circle', drawn: [120, 124] });
+    expect(setOf(chart, 'Evenings (mean)')).toMatchObject({ shape: 'ring', drawn: [130] });
     const mean = setOf(chart, 'Mean of the day');
     const stops = mean.values?.filter((value) => value !== undefined);
     expect(stops).toEqual([125, null, 124, null, null]);
@@ -112,7 +112,7 @@ describe('§2.4: a week', () => {
     ]);
     const peak = chart.series.find(({ color }) => color === 'limit');
     expect(peak?.values.filter((value) => typeof value === 'number')).toEqual([185]);
-    expect(setOf(chart, 'Mornings').beyond?.size).toBe(0);
+    expect(setOf(chart, 'Mornings (mean)').beyond?.size).toBe(0);
   });
 
   it('draws a reading beyond a limit whole: both its values, joined, and only the one beyond it marked', () => {
@@ -154,7 +154,7 @@ describe('§2.4: a week', () => {
       alone,
     );
     const legend = legendOf(chart).map(({ labels }) => labels.join(' · '));
-    expect(legend.slice(0, 3)).toEqual(['Mornings', 'Evenings', 'Mean of the day']);
+    expect(legend.slice(0, 3)).toEqual(['Mornings (mean)', 'Evenings (mean)', 'Mean of the day']);
     expect(legend.length).toBeLessThanOrEqual(7);
     expect(legend.find((label) => /target/i.test(label))).toMatch(/110.*130.* · .*70.*80/);
     expect(chart.limits.map(({ short }) => short)).toContain('≥\u00a0180 sys');
