@@ -2,7 +2,7 @@ import { useOtherClock } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 
-/** Says once, above times of day that follow the patient, in which zone they are; nothing where it is the reader's. */
+/** Says once, beside times of day that follow the patient, in which zone they are; nothing where it is the reader's. */
 export function ZoneNote({ zone }: { zone: string }) {
   if (!useOtherClock(zone, useNow())) return null;
   return (

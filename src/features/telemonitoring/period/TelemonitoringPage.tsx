@@ -117,7 +117,6 @@ export default function TelemonitoringPage() {
         newestDay={isElsewhere ? newestDay : undefined}
         onShow={show}
       />
-      <ZoneNote zone={zone} />
       {loaded.status === 'failed' && (
         <p className="alert alert-warning mb-0">
           <NewestReading {...known} failed />
@@ -149,6 +148,7 @@ export default function TelemonitoringPage() {
           rowActions={readingActions(words, setCorrected)}
         />
       </AsyncView>
+      <ZoneNote zone={zone} />
       <div className="nd-period-cards">
         {isKnown && measure === 'bloodPressure' && (
           <HomeSeriesCard patient={patient} summary={summary} annotations={annotations} />
