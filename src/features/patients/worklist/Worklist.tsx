@@ -108,14 +108,13 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
         }
         actions={
           <>
-            {known > 0 && (
-              <ListTools
-                isAdmin={isAdmin}
-                isCompact={isCompact}
-                onTask={setTask}
-                onCompact={(compact) => setLook({ density: compact ? 'compact' : 'comfortable' })}
-              />
-            )}
+            <ListTools
+              isReady={known > 0}
+              isAdmin={isAdmin}
+              isCompact={isCompact}
+              onTask={setTask}
+              onCompact={(compact) => setLook({ density: compact ? 'compact' : 'comfortable' })}
+            />
             <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
               <Icon of={Upload} /> <T id="worklist.import" />
             </button>

@@ -35,11 +35,14 @@ const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
 
 /** What is done with the whole list, as signs beside the title: how it looks, and where else it goes. */
 export function ListTools({
+  isReady,
   isAdmin,
   isCompact,
   onTask,
   onCompact,
 }: {
+  /** There is a list; until then they stand in their place, so that nothing moves when it comes. */
+  isReady: boolean;
   isAdmin: boolean;
   isCompact: boolean;
   onTask: (task: ListTask) => void;
@@ -52,6 +55,7 @@ export function ListTools({
       <button
         type="button"
         className="btn btn-quiet"
+        disabled={!isReady}
         aria-pressed={isCompact}
         aria-label={t('worklist.compactRows')}
         title={t('worklist.compactRows')}
@@ -64,6 +68,7 @@ export function ListTools({
           key={task}
           type="button"
           className="btn btn-quiet"
+          disabled={!isReady}
           aria-label={t(looks[task].word)}
           title={t(looks[task].word)}
           aria-keyshortcuts={task === 'print' ? 'Control+P' : undefined}
