@@ -31,25 +31,25 @@ export function VitalTiles({ patient, summary }: { patient: Patient; summary: Pa
   const today = patientDay(moment, clockOf(patient));
   const vitals = vitalsOf(summary, today);
   const asked = targetOn({ fluidTarget: patient.ext.fluidTarget, fluidAsked: summary.fluidAsked }, today);
+  const { dryWeight } = patient.ext;
+  const limits: Partial<Record<Measure, number | undefined>> = {
+    bloodPressure: pressureLimitOf(summary),
+    weight: dryWeight,
+    water: asked && asked.direction !== 'minimum' ? asked.maxMl : undefined,
+  };
+  const aims: Partial<Record<Measure, string | null | undefined>> = {
+    weight:
+      dryWeight === undefined
+        ? undefined
+        : t('patient.dryWeightOf', { weight: words.amount(dryWeight, 'weight') }),
+    water: asked && fluidTarget(asked),
+  };
   return (
     <section aria-label={t('patient.latest')}>
       <ul className="nd-vitals">
         {vitals.map((vital) => {
-          const { dryWeight } = patient.ext;
           // A day without a drink is unknown, not zero.
           const drunk = vital.measure === 'water' ? (vital.course.at(-1) ?? null) : null;
-          const limits: Partial<Record<Measure, number | undefined>> = {
-            bloodPressure: pressureLimitOf(summary),
-            weight: dryWeight,
-            water: asked && asked.direction !== 'minimum' ? asked.maxMl : undefined,
-          };
-          const aims: Partial<Record<Measure, string | null | undefined>> = {
-            weight:
-              dryWeight === undefined
-                ? undefined
-                : t('patient.dryWeightOf', { weight: words.amount(dryWeight, 'weight') }),
-            water: asked && fluidTarget(asked),
-          };
           return (
             <li key={vital.measure}>
               <VitalTile
@@ -120,7 +120,7 @@ function VitalTile({
   /** What the plan asks for, in words. */
   asked: string | null;
   patient: Patient;
-  /** What the course is not to reach, canonical unit. */
+  /** The limit or target drawn across the course, canonical unit. */
   limit: number | undefined;
   /** Beside the figure, where there is one. */
   ring: ReactNode;
