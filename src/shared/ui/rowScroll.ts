@@ -1,4 +1,4 @@
-/** So much of what is before it stays in sight, px. */
+/** The part of the item before that stays in sight, px. */
 const BEFORE_PX = 24;
 
 /** Brings an item of a row that is wider than the window into sight: the row is scrolled, and nothing else. */

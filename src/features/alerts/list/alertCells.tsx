@@ -52,7 +52,7 @@ export function useObservedWhen(timeZone: string): (observed: Observed) => strin
   };
 }
 
-/** How long ago an alert was raised; the time on both clocks is for the pointer and for screen readers. */
+/** Shows how long ago an alert was raised; the pointer and screen readers find the time on both clocks. */
 export function StartedCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
   const formats = useFormats();
   const times = usePatientTimes(zoneOf(patient));

@@ -91,7 +91,7 @@ export function RecordHeader({
   );
 }
 
-/** How they are; then allergies, age, birth date, number, dialysis, dry weight, laboratory, and what they may drink today. */
+/** Shows the severity with its reason; then allergies, age, birth date, number, dialysis, dry weight, laboratory, and what they may drink today. */
 function Identity({ patient, summary }: { patient: Patient; summary: PatientSummary | undefined }) {
   const t = useT();
   const formats = useFormats();

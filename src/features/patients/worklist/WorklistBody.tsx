@@ -80,7 +80,7 @@ export function WorklistBody({
   giving: GivingDialogs;
   look: ColumnChoice;
   onLook: (change: Partial<ColumnChoice>) => void;
-  /** What is being done with the list. */
+  /** The task that is open for the whole list. */
   task: ListTask | null;
   onTask: (task: ListTask | null) => void;
   onChange: (change: QueryChange) => void;
@@ -89,7 +89,7 @@ export function WorklistBody({
   const moment = useNow();
   const [, setParams] = useSearchParams();
   usePrintKey(() => filtered.length > 0 && setTask('print'));
-  /** What is being done with chosen patients. */
+  /** The task that is open for the chosen patients. */
   const [bulk, setBulk] = useState<ListTask | null>(null);
   const asked = bulk ?? task;
   const actions = useRowActions();

@@ -33,7 +33,7 @@ const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
   print: { icon: Printer, word: 'worklist.print' },
 };
 
-/** What is done with the whole list, as signs beside the title: how it looks, and where else it goes. */
+/** The tasks of the whole list as signs beside the title: density, views, columns, paper and file. */
 export function ListTools({
   isReady,
   isAdmin,
@@ -41,7 +41,7 @@ export function ListTools({
   onTask,
   onCompact,
 }: {
-  /** There is a list; until then they stand in their place, so that nothing moves when it comes. */
+  /** Whether the patients are there; the signs keep their place before, so that nothing moves. */
   isReady: boolean;
   isAdmin: boolean;
   isCompact: boolean;
@@ -82,7 +82,7 @@ export function ListTools({
 }
 
 /**
- * What is done to chosen patients, in sight above the rows however far they are scrolled. Nothing is done to many patients
+ * The tasks for chosen patients, in sight above the rows however far they are scrolled. Nothing is done to many patients
  * whom nobody chose.
  * @param chosen how many patients are chosen
  * @param total how many match the filters

@@ -134,7 +134,7 @@ export function pressureCell(
   );
 }
 
-/** What a plan asks for: `min 2,000`, `max 1,000`, `1,000–1,500`, in the unit of the amount above it. */
+/** Writes the target of a plan: `min 2,000`, `max 1,000`, `1,000–1,500`, in the unit of the amount above it. */
 function targetText(
   target: FluidTarget,
   { number }: Pick<Wording, 'number'>,
