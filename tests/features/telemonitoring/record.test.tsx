@@ -158,7 +158,8 @@ describe('recording a reading', () => {
     await router.navigate(`/userlist/${patient.id}/telemonitoring?record=water`);
     await screen.findByRole('dialog', { name: /^Record reading · / });
     loseAnswers(1);
-    await user.type(field(/^Fluid intake/), '250');
+    await user.click(within(dialog()).getByRole('button', { name: '250 mL' }));
+    expect(field(/^Fluid intake/)).toHaveValue('250');
     await user.click(save());
     await within(dialog()).findByText(/not known whether this was saved/);
     await user.clear(field(/^Fluid intake/));

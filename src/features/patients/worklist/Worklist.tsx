@@ -106,6 +106,7 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
             known > 0 && <T id="worklist.leadPart" values={{ count: known, critical }} />
           )
         }
+        // On a telephone signs in one row: the first patient is seen below them.
         actions={
           <>
             <ListTools
@@ -115,11 +116,22 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
               onTask={setTask}
               onCompact={(compact) => setLook({ density: compact ? 'compact' : 'comfortable' })}
             />
-            <button type="button" className="btn btn-quiet" onClick={() => setImporting(true)}>
-              <Icon of={Upload} /> <T id="worklist.import" />
+            <button
+              type="button"
+              className="btn btn-quiet"
+              aria-label={t('worklist.import')}
+              onClick={() => setImporting(true)}
+            >
+              <Icon of={Upload} />{' '}
+              <span className="d-none d-sm-inline">
+                <T id="worklist.import" />
+              </span>
             </button>
-            <Link to="/userlist/registration" className="btn btn-primary">
-              <Icon of={UserPlus} /> <T id="worklist.enrol" />
+            <Link to="/userlist/registration" className="btn btn-primary" aria-label={t('worklist.enrol')}>
+              <Icon of={UserPlus} />{' '}
+              <span className="d-none d-sm-inline">
+                <T id="worklist.enrol" />
+              </span>
             </Link>
           </>
         }

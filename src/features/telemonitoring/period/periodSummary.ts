@@ -153,7 +153,12 @@ function balance(days: readonly BalanceDay[], view: View, words: ViewWords): str
   ];
 }
 
-/** Further notes: today's plan, the series at home, the balance, and the previous period. */
+/** Says when a day begins, where a reading of the night stands on a day that is not its date. */
+function dayBegins({ days: [first], hasNight }: View, words: ViewWords): string[] {
+  return first && hasNight ? [words.t('trends.dayBegins', { time: words.time(first.from) })] : [];
+}
+
+/** Further notes: when a day begins, today's plan, the series at home, the balance, and the previous period. */
 export function noteSentences(
   view: View,
   patient: Patient,
@@ -163,6 +168,7 @@ export function noteSentences(
   const before = beside.previous;
   const said = before && summarySentences(before, patient, words).join(' ');
   return [
+    ...dayBegins(view, words),
     ...today(view, patient, words),
     ...home(view, words),
     ...(beside.balance ? balance(beside.balance, view, words) : []),

@@ -41,6 +41,8 @@ export interface View {
   months: MonthBucket[];
   /** For blood pressure in a week or month: the seven days up to its last one, or up to today. */
   home: HomeSeries | null;
+  /** Of a week or month: true where a reading after midnight stands on the day before, which had not ended yet. */
+  hasNight: boolean;
   lines: Lines;
   /** The targets of fluid plans; undefined if the patient never had one. */
   asked: readonly AskedPeriod[] | undefined;
@@ -105,6 +107,16 @@ function sorted(
 /** Whether a day is incomplete: it is in the future, or its sum still grows. */
 const isOpen = (day: DayBucket, summed: boolean, now: number): boolean => (summed ? day.to : day.from) > now;
 
+/** True where one of the instants, epoch ms, lies between the midnight within a day and the day's end. */
+function hasNight(
+  instants: readonly number[],
+  days: readonly DayBucket[],
+  { timeZone }: PatientClock,
+): boolean {
+  const nights = days.map(({ day, to }) => ({ from: dayBounds(addDays(day, 1), { timeZone }).from, to }));
+  return instants.some((at) => nights.some(({ from, to }) => from <= at && at < to));
+}
+
 /** The seven days up to the last one that has begun. */
 function homeDays(days: readonly DayBucket[], now: number): DayBucket[] {
   const begun = days.filter(({ from }) => from <= now);
@@ -145,6 +157,9 @@ export function viewOf(
       .map((mean, index) => (days[index] && isOpen(days[index], summed, now) ? null : mean)),
     months: monthBuckets(closed.slice(lead)),
     home: measure === 'bloodPressure' && lead > 0 ? homeSeries(homeDays(all, now)) : null,
+    // The hours of a single day stand on its axis; a month of a year hides them.
+    hasNight:
+      range.period !== 'daily' && range.period !== 'yearly' && hasNight(Array.from(series.t), days, clock),
     lines,
     asked,
     pace,

@@ -3,11 +3,14 @@ import { useIntl } from 'react-intl';
 import { marksFor } from '@/domain/readings/plausibility';
 import { patientDay } from '@/domain/patientDay';
 import { urineColours, type DayMark } from '@/domain/readings/reading';
+import type { Units } from '@/domain/readings/units';
 import { clockOf } from '@/domain/rules/alertLimits';
 import type { MessageId } from '@/locales';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { NumberField } from '@/shared/forms/NumberField';
 import { SelectField } from '@/shared/forms/SelectField';
+import { useFormats } from '@/shared/i18n/format';
+import { unitWord } from '@/shared/i18n/wording/amountWording';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { useEntryField } from './entryField';
@@ -58,6 +61,37 @@ function UrineFields({ form }: { form: UseFormReturn<RecordEntries> }) {
   );
 }
 
+/** What cups, glasses and bottles hold, in the unit that the reader types; ours. */
+const usualDrinks: Record<Units['volume'], readonly number[]> = {
+  mL: [100, 150, 200, 250, 330, 500],
+  L: [0.1, 0.15, 0.2, 0.25, 0.33, 0.5],
+  flOz: [4, 6, 8, 10, 12, 16],
+};
+
+/** Enters one of the usual amounts of a drink by one press; another may be typed all the same. */
+function UsualDrinks({ form, units }: { form: UseFormReturn<RecordEntries>; units: Units }) {
+  const t = useT();
+  const formats = useFormats();
+  const value = useWatch({ control: form.control, name: 'value' });
+  const unit = t(unitWord[units.volume]);
+  return (
+    <div className="nd-usual-amounts" role="group" aria-label={t('readings.usualAmounts')}>
+      {usualDrinks[units.volume].map((amount) => (
+        <button
+          key={amount}
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-pressed={value === amount}
+          onClick={() => form.setValue('value', amount, { shouldDirty: true, shouldValidate: true })}
+        >
+          {formats.number(amount)}
+          <span className="visually-hidden"> {unit}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The single value of every measure but blood pressure; for summed measures also whether it covers the whole day. */
 export function AmountFields({
   form,
@@ -97,6 +131,7 @@ export function AmountFields({
         />
       )}
       {!isZero && <NumberField {...number(measure, 'value')} name="value" label={t(measureWord[measure])} />}
+      {measure === 'water' && dayMark === '' && <UsualDrinks form={form} units={subject.units} />}
       {measure === 'urine' && !isZero && <UrineFields form={form} />}
     </>
   );

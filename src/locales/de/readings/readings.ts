@@ -31,6 +31,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.minutes': 'min',
   'readings.pairMean': 'Mittelwert beider: {value}',
   'readings.pairRecorded': 'Erfasst: zwei Messungen, Mittelwert {value}.',
+  'readings.usualAmounts': 'Übliche Mengen',
   'readings.amount': 'Art des Eintrags',
   'readings.oneDrink': 'Ein Getränk',
   'readings.nothingDrunk': 'Den ganzen Tag nichts getrunken',

@@ -27,6 +27,8 @@ export const trends = {
   'trends.previousOf': '{name}, Zeitraum davor',
   'trends.previousSaid': 'Zeitraum davor, {text}',
   'trends.before': 'Zeitraum davor, {range}: {text}',
+  'trends.dayBegins':
+    'Ein Tag beginnt um {time}, wenn die Person aufsteht: Was nachts davor gemessen wurde, steht am Vortag.',
   'trends.beforeFailed': 'Der Zeitraum davor konnte nicht geladen werden.',
   'trends.grain': 'Genauigkeit',
   'trends.months': 'Monate',

@@ -28,6 +28,7 @@ export const readings = {
   'readings.minutes': 'min',
   'readings.pairMean': 'Mean of both: {value}',
   'readings.pairRecorded': 'Recorded: two readings, mean {value}.',
+  'readings.usualAmounts': 'Usual amounts',
   'readings.amount': 'Type of entry',
   'readings.oneDrink': 'One drink',
   'readings.nothingDrunk': 'Nothing drunk all day',

@@ -27,6 +27,8 @@ export const trends = {
   'trends.previousOf': '{name}, period before',
   'trends.previousSaid': 'period before, {text}',
   'trends.before': 'Period before, {range}: {text}',
+  'trends.dayBegins':
+    'A day begins at {time}, when the patient gets up: what was measured earlier in the night stands on the day before.',
   'trends.beforeFailed': 'The period before could not be loaded.',
   'trends.grain': 'Detail',
   'trends.months': 'Months',

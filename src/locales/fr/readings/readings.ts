@@ -30,6 +30,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.minutes': 'min',
   'readings.pairMean': 'Moyenne des deux\u00a0: {value}',
   'readings.pairRecorded': 'Enregistré\u00a0: deux mesures, moyenne {value}.',
+  'readings.usualAmounts': 'Quantités usuelles',
   'readings.amount': 'Type de saisie',
   'readings.oneDrink': 'Une boisson',
   'readings.nothingDrunk': 'Rien bu de la journée',

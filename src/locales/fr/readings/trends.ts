@@ -27,6 +27,8 @@ export const trends = {
   'trends.previousOf': '{name}, période précédente',
   'trends.previousSaid': 'période précédente, {text}',
   'trends.before': 'Période précédente, {range}\u00a0: {text}',
+  'trends.dayBegins':
+    'Une journée commence à {time}, au lever du patient\u00a0: ce qui a été mesuré plus tôt dans la nuit figure à la veille.',
   'trends.beforeFailed': 'La période précédente n’a pas pu être chargée.',
   'trends.grain': 'Détail',
   'trends.months': 'Mois',

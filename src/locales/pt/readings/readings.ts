@@ -30,6 +30,7 @@ export const readings: Record<keyof typeof en, string> = {
   'readings.minutes': 'min',
   'readings.pairMean': 'Média das duas: {value}',
   'readings.pairRecorded': 'Registado: duas medições, média {value}.',
+  'readings.usualAmounts': 'Quantidades habituais',
   'readings.amount': 'Tipo de registo',
   'readings.oneDrink': 'Uma bebida',
   'readings.nothingDrunk': 'Não bebeu nada todo o dia',

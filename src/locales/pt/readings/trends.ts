@@ -27,6 +27,8 @@ export const trends = {
   'trends.previousOf': '{name}, período anterior',
   'trends.previousSaid': 'período anterior, {text}',
   'trends.before': 'Período anterior, {range}: {text}',
+  'trends.dayBegins':
+    'Um dia começa às {time}, quando o doente se levanta: o que foi medido mais cedo, de noite, fica no dia anterior.',
   'trends.beforeFailed': 'Não foi possível carregar o período anterior.',
   'trends.grain': 'Detalhe',
   'trends.months': 'Meses',

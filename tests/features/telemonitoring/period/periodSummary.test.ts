@@ -62,6 +62,21 @@ describe('§2.4: the summary', () => {
   });
 });
 
+describe('§2.4: a reading of the night', () => {
+  const riser = aPatient({ wakeUpTime: '06:00' });
+  const said = /A day begins at 06:00, when the patient gets up/;
+
+  it.each([
+    ['04:58', true],
+    ['05:59', true],
+    ['06:00', false],
+    ['22:10', false],
+  ])('taken at %s says when the day begins: %s', (time, isSaid) => {
+    const found = notes('bloodPressure', [{ at: at('18', time), value: 150 }], riser);
+    expect(found.some((note) => said.test(note))).toBe(isSaid);
+  });
+});
+
 describe('§2.4: beside the summary', () => {
   it.each([
     [{ direction: 'minimum', minMl: 1000 }, 400, 'Today 400 mL so far. 600 mL remain to the minimum.'],
