@@ -1,5 +1,5 @@
 import { Refused, type Repository } from './contract';
-import type { Change } from './care/changeScope';
+import type { Change } from '@/domain/change';
 import { connect, DATABASE_NAME, type StorageProblem } from './store/indexedDb/database';
 import type { Store } from './store/port';
 import { dutiesOf, type Duties } from './jobs/duties';

@@ -10,7 +10,7 @@ import { careAnswers } from './http/careCalls';
 import { openChangeFeed, openFeed } from './store/changeFeed';
 import type { StorageProblem } from './store/indexedDb/database';
 import type { Store } from './store/port';
-import type { Change } from './care/changeScope';
+import type { Change } from '@/domain/change';
 import { createIdentityContext, type Voucher } from './identity/identityContext';
 import { identify, identityAnswers } from './identity/identities';
 import { openOutboxNews, type Outbox } from './identity/links/outbox';

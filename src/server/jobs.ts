@@ -4,7 +4,7 @@ import { untilDone, waitOr } from '@/backend/jobs/runInOneTab';
 import { isSweepDue } from '@/backend/jobs/sweep';
 import { leadAlone } from '@/backend/store/postgres/leadership';
 import type { PostgresStore } from '@/backend/store/postgres/database';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;

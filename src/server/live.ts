@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import * as z from 'zod/mini';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
+import { changeSchema } from '@/domain/changeSchema';
 import { openNotices } from '@/backend/store/postgres/notices';
 import type { PostgresStore } from '@/backend/store/postgres/database';
 
@@ -9,10 +9,6 @@ const ALIVE_MS = 10_000;
 /** A browser that has so much to read still, bytes, is let go: it asks again when it comes back. */
 const MOST_UNREAD = 1_000_000;
 
-const changeSchema = z.object({
-  patients: z.union([z.literal('all'), z.array(z.string())]),
-  lists: z.optional(z.array(z.string())),
-});
 const everything: Change = { patients: 'all' };
 
 interface Stream {
@@ -54,8 +50,8 @@ export function openLive(store: PostgresStore, url: string, onProblem: (problem:
   };
   const notices = openNotices(store, url, {
     onText(text) {
-      const change = changeSchema.safeParse(JSON.parse(text));
-      if (change.success) send(change.data as Change);
+      // What cannot be read may concern everybody.
+      send(changeSchema.safeParse(JSON.parse(text)).data ?? everything);
     },
     // Whatever was told meanwhile is lost, so everybody asks for everything.
     onGap: () => send(everything),

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LostClinic } from '@/backend/clinic';
 import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 import { connect, DATABASE_NAME } from '@/backend/store/indexedDb/database';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 import { type Backend, type BackendProblem } from '@/backend/embedded';
 import { sampleRecords } from '@/backend/seed/sampleClinic';
 import { beginEmpty } from '@/backend/seed/seeded';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest';
 import { isWhole } from '@tests/support/extent';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 import { createRepository } from '@/backend/care/repository';
 import type { Store } from '@/backend/store/port';
 import { countingIds, NOW } from './clinic';

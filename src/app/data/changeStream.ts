@@ -3,8 +3,8 @@ import { selectRole } from '@/session/state';
 import { heldSession, heldToken } from '@/session/tokenStorage';
 import { readEventStream, type StreamedEvent } from '@/shared/api/eventStream';
 import { care } from '@/shared/api/http';
-import type { Change } from '@/shared/store/changes';
-import { changeSchema } from '@/shared/store/changeSchema';
+import type { Change } from '@/domain/change';
+import { changeSchema } from '@/domain/changeSchema';
 
 /** A host sends something every 15 seconds; after so long without a word the connection counts as lost, ms. */
 const LONGEST_SILENCE_MS = 35_000;

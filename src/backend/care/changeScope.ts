@@ -1,12 +1,6 @@
+import type { Change } from '@/domain/change';
 import type { Threshold } from '@/domain/rules/alertRule';
 import type { Entities, Kind } from '../contract';
-
-/** Whose data changed: ids, or `all` when there are too many to name or it concerns everybody. */
-export interface Change {
-  patients: string[] | 'all';
-  /** Lists of the clinic that changed and are nobody's data, by their kind. */
-  lists?: string[];
-}
 
 /** More ids than this are not named one by one. */
 const MOST_NAMED = 50;

@@ -3,7 +3,7 @@ import type { Repository } from '../contract';
 import type { Store } from '../store/port';
 import { accessTo, accessWithin } from '../store/transaction';
 import { mailTables } from './alerts/mailAlerts';
-import type { Change } from './changeScope';
+import type { Change } from '@/domain/change';
 import { createRepository, repositoryOver } from './repository';
 import type { RepositoryContext } from './repositoryContext';
 

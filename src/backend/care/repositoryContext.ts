@@ -1,4 +1,4 @@
-import type { Change } from './changeScope';
+import type { Change } from '@/domain/change';
 import type { Mails } from '../contract';
 import type { MailAlerts } from './alerts/mailAlerts';
 import type { Colleague } from '@/domain/staff/colleague';

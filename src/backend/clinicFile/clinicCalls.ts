@@ -2,7 +2,7 @@ import type { Actor } from '../actor';
 import type { ClinicProblem } from '@/domain/exchange/clinicFile';
 import type { ClinicFiles } from '../clinicContract';
 import { Refused } from '../contract';
-import type { Change } from '../care/changeScope';
+import type { Change } from '@/domain/change';
 import type { WriteContext } from '../care/writeContext';
 import type { Access } from '../store/transaction';
 

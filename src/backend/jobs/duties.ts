@@ -1,4 +1,5 @@
-import { changeOf, type Change } from '../care/changeScope';
+import type { Change } from '@/domain/change';
+import { changeOf } from '../care/changeScope';
 import { forgetExpired } from '../identity/sessions/throttle';
 import { identityStorage } from '../identity/store';
 import { Refused } from '../contract';

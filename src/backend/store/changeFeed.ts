@@ -1,14 +1,11 @@
-import * as z from 'zod/mini';
-import { changeOf, type Change } from '../care/changeScope';
+import type * as z from 'zod/mini';
+import type { Change } from '@/domain/change';
+import { changeSchema } from '@/domain/changeSchema';
+import { changeOf } from '../care/changeScope';
 
 const CHANNEL = 'nephrodesk.changes';
 /** After an announced change, further changes are gathered for this many ms and announced together. */
 const GATHER_MS = 500;
-
-const changeSchema = z.object({
-  patients: z.union([z.literal('all'), z.array(z.string().check(z.maxLength(100))).check(z.maxLength(1000))]),
-  lists: z.optional(z.array(z.string().check(z.maxLength(100))).check(z.maxLength(20))),
-});
 
 export interface Feed<T> {
   /** Tells this tab and all others. */

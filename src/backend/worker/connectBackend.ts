@@ -4,7 +4,7 @@ import { createTrustedWorker } from '@/shared/api/trustedWorker';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import type { ClinicMark, LostClinic } from '../clinic';
 import type { BackendProblem } from '../embedded';
-import type { Change } from '../care/changeScope';
+import type { Change } from '@/domain/change';
 import type { Answer, Answering, Attention, ClientName } from '../http/answering';
 import type { Outbox } from '../identity/links/outbox';
 import {

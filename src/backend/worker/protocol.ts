@@ -1,5 +1,5 @@
 import type { BackendProblem } from '../embedded';
-import type { Change } from '../care/changeScope';
+import type { Change } from '@/domain/change';
 import type { Answer, Call, ClientName } from '../http/answering';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import type { Outbox } from '../identity/links/outbox';

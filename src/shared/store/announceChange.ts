@@ -1,6 +1,7 @@
 import { care, reachesHost } from '../api/http';
 import type { ThunkTools } from './appThunk';
-import { dataChanged, type Change } from './changes';
+import type { Change } from '@/domain/change';
+import { dataChanged } from './changes';
 
 /**
  * Announces what a call of this page changed. The embedded backend has announced it already, and a second time would

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 import { createRepository } from '@/backend/care/repository';
 import { deleteExpiredAudit } from '@/backend/jobs/retention';
 import type { General, Setting, SettingOf, Terms } from '@/domain/settings/setting';

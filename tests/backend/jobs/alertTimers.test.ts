@@ -3,7 +3,7 @@ import { runAlertTimers } from '@/backend/jobs/alertTimers';
 import { colleaguesOf } from '@/backend/care/patients/colleagues';
 import { openStore, rowsOf } from '../stores';
 import type { Store } from '@/backend/store/port';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 import { createRepository } from '@/backend/care/repository';
 import type { AccountRecord } from '@/backend/identity/records';
 import type { Colleague } from '@/domain/staff/colleague';

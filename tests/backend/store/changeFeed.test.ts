@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openChangeFeed, type ChangeFeed } from '@/backend/store/changeFeed';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 
 const feeds: ChangeFeed[] = [];
 function feed() {

@@ -4,7 +4,7 @@ import { openClinic, watchOver } from '@/backend/clinic';
 import { connect, type StorageProblem } from '@/backend/store/indexedDb/database';
 import type { Store } from '@/backend/store/port';
 import { SCHEMA_VERSION } from '@/backend/store/versions';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 import { createRepository } from '@/backend/care/repository';
 import { ensureDefaultRules } from '@/backend/care/rules/ruleBook';
 import { careClient, countingIds, NOW } from '../clinic';

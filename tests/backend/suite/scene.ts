@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
 import type { Repository } from '@/backend/contract';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 import type { Alert } from '@/domain/alerts/alert';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { careClient } from '../clinic';

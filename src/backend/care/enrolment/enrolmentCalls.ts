@@ -1,6 +1,6 @@
 import type { Actor } from '../../actor';
 import type { Repository } from '../../contract';
-import type { Change } from '../changeScope';
+import type { Change } from '@/domain/change';
 import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';
 

@@ -1,6 +1,7 @@
 import type { Actor } from '../../actor';
 import type { RecordExchange } from '../../exchangeContract';
-import { type Change, changeOf } from '../changeScope';
+import type { Change } from '@/domain/change';
+import { changeOf } from '../changeScope';
 import type { WriteContext } from '../writeContext';
 import type { Access } from '../../store/transaction';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Repository } from '@/backend/contract';
 import { openStore } from '../../stores';
 import type { Store } from '@/backend/store/port';
-import type { Change } from '@/backend/care/changeScope';
+import type { Change } from '@/domain/change';
 import { createRepository } from '@/backend/care/repository';
 import type { AuditEntry } from '@/domain/audit';
 import type { Measure } from '@/domain/readings/measure';
