@@ -17,7 +17,6 @@ export const accepted = [
       ['features/audit/wording/auditFields.ts', 'features/fluidPlans/planParts.ts'],
       ['features/medicines/plan/PlanForm.tsx', 'features/medicines/plan/usePlanForm.ts'],
       ['features/medicines/taken/DueItem.tsx', 'features/medicines/taken/NeededItem.tsx'],
-      ['domain/worklist/worklistOrder.ts', 'features/patients/worklist/columns/columnIds.ts'],
       [
         'features/telemonitoring/record/ConfirmUnusualValues.tsx',
         'features/telemonitoring/record/RecordFields.tsx',

@@ -1,5 +1,5 @@
 import type { WorklistRow } from '@/domain/worklist/worklist';
-import { orderOf, type SortKey as WorklistSortKey } from '@/domain/worklist/worklistOrder';
+import { orderOf, type RowValue } from '@/domain/worklist/worklistOrder';
 import { filterRows, sortRows, type RowReading } from '@/shared/list/arrange';
 import type { Filters, List } from '@/shared/list/defineList';
 
@@ -18,8 +18,8 @@ export function listed<Row, F extends Filters, S extends string, P extends strin
 /** Rows of the worklist in an order. */
 export const worklistInOrder = (
   rows: readonly WorklistRow[],
-  key: WorklistSortKey,
+  valueOf: RowValue,
   descending: boolean,
-): WorklistRow[] => Array.from(orderOf(rows, key, descending), (place) => rows[place]).filter(isThere);
+): WorklistRow[] => Array.from(orderOf(rows, valueOf, descending), (place) => rows[place]).filter(isThere);
 
 const isThere = (row: WorklistRow | undefined): row is WorklistRow => row !== undefined;

@@ -1,49 +1,7 @@
-import { programmeStates } from '../patients/patient';
-import { triageSections } from './triage';
 import { byAgeAndName, compare, type WorklistRow } from './worklist';
-import { figuresOf } from './worklistFigures';
 
-export const sortKeys = [
-  'severity',
-  'name',
-  'age',
-  'category',
-  'pressure',
-  'water',
-  'urine',
-  'weight',
-  'stress',
-  'fatigue',
-  'egfr',
-  'potassium',
-  'data',
-  'alerts',
-  'reviewed',
-  'referent',
-  'status',
-] as const;
-export type SortKey = (typeof sortKeys)[number];
-
-const values: Record<SortKey, (row: WorklistRow) => number | string | null> = {
-  severity: ({ triage }) => triageSections.indexOf(triage.section),
-  name: ({ sortName }) => sortName,
-  age: ({ age }) => age,
-  category: ({ summary }) => summary.category,
-  pressure: ({ mean }) => mean?.systolic ?? null,
-  water: ({ waterYesterday }) => waterYesterday,
-  urine: (row) => figuresOf(row).urine?.ml ?? null,
-  weight: (row) => figuresOf(row).weightChange,
-  stress: (row) => figuresOf(row).stress,
-  fatigue: (row) => figuresOf(row).fatigue,
-  egfr: ({ summary }) => summary.labFigures?.egfr?.value ?? null,
-  potassium: ({ summary }) => summary.labFigures?.potassium?.value ?? null,
-  data: ({ triage }) => triage.daysSinceData,
-  alerts: ({ summary }) => summary.alerts.length,
-  // Who was never looked at waits longest.
-  reviewed: (row) => figuresOf(row).reviewedAt ?? 0,
-  referent: ({ summary }) => summary.referent ?? null,
-  status: ({ summary }) => programmeStates.indexOf(summary.status),
-};
+/** Gives what rows are ordered by, the smallest first; null where it is not known. */
+export type RowValue = (row: WorklistRow) => number | string | null;
 
 /** What a list is sorted by, as whole numbers: the smallest value is 0, and no value is `distinct`. */
 interface Ranks {
@@ -54,7 +12,7 @@ interface Ranks {
 /** The places of rows by age and name, with the ranks of each column that was sorted by so far. */
 interface Prepared {
   placed: Uint32Array;
-  ranks: Map<SortKey, Ranks>;
+  ranks: Map<RowValue, Ranks>;
 }
 
 const preparedLists = new WeakMap<readonly WorklistRow[], Prepared>();
@@ -70,11 +28,10 @@ function preparedOf(rows: readonly WorklistRow[]): Prepared {
 }
 
 /** Prepares an order that somebody may ask for: what it compares is worked out once for an array of rows. */
-export function prepareOrder(rows: readonly WorklistRow[], key: SortKey): Ranks {
+export function prepareOrder(rows: readonly WorklistRow[], valueOf: RowValue): Ranks {
   const { placed, ranks } = preparedOf(rows);
-  const before = ranks.get(key);
+  const before = ranks.get(valueOf);
   if (before) return before;
-  const valueOf = values[key];
   const column = Array.from(placed, (place) => {
     const row = rows[place];
     return row ? valueOf(row) : null;
@@ -83,7 +40,7 @@ export function prepareOrder(rows: readonly WorklistRow[], key: SortKey): Ranks 
   const rankOf = new Map<number | string | null, number>(known.map((value, rank) => [value, rank]));
   const distinct = known.length;
   const made = { of: Uint32Array.from(column, (value) => rankOf.get(value) ?? distinct), distinct };
-  ranks.set(key, made);
+  ranks.set(valueOf, made);
   return made;
 }
 
@@ -92,9 +49,9 @@ export function prepareOrder(rows: readonly WorklistRow[], key: SortKey): Ranks 
  * direction, because it is neither the best nor the worst. What is compared is prepared once for an array of rows, which
  * must not be changed afterwards: another order of it only counts.
  */
-export function orderOf(rows: readonly WorklistRow[], key: SortKey, descending: boolean): Uint32Array {
+export function orderOf(rows: readonly WorklistRow[], valueOf: RowValue, descending: boolean): Uint32Array {
   const { placed } = preparedOf(rows);
-  const { of: ranks, distinct } = prepareOrder(rows, key);
+  const { of: ranks, distinct } = prepareOrder(rows, valueOf);
   const turned = (rank: number) => (descending && rank < distinct ? distinct - 1 - rank : rank);
   // How many stand before each rank: rows of one rank keep the order they have.
   const next = new Uint32Array(distinct + 2);

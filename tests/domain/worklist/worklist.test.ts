@@ -4,6 +4,7 @@ import { fold } from '@/domain/fold';
 import type { FluidTarget } from '@/domain/patients/patient';
 import { addDays } from '@/domain/patientDay';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { triageSections } from '@/domain/worklist/triage';
 import {
   byUrgency,
   countSections,
@@ -12,6 +13,7 @@ import {
   rowOf,
 } from '@/domain/worklist/worklist';
 import { filterRows, noFilters, type WorklistFilters } from '@/domain/worklist/worklistFilters';
+import type { RowValue } from '@/domain/worklist/worklistOrder';
 import { worklistInOrder } from '@tests/support/lists';
 import { anAlert, aSummary, HOUR, hoursAgo, NOW } from '../../support/builders';
 
@@ -94,11 +96,13 @@ describe('sorting the worklist', () => {
     row({ id: 'unreadable', alerts: [anAlert({ severity: 'unknown', startedAt: hoursAgo(20) })] }),
     row({ id: 'high', alerts: [anAlert({ severity: 'high', startedAt: hoursAgo(200) })] }),
   ];
-  const order = (key: Parameters<typeof worklistInOrder>[1], descending = false) =>
-    worklistInOrder(rows, key, descending).map(({ summary }) => summary.id);
+  const bySection: RowValue = ({ triage }) => triageSections.indexOf(triage.section);
+  const byName: RowValue = ({ sortName }) => sortName;
+  const order = (valueOf: RowValue, descending = false) =>
+    worklistInOrder(rows, valueOf, descending).map(({ summary }) => summary.id);
 
   it('puts the most urgent first, then whose alert is older, then by name (AP09)', () => {
-    expect(order('severity')).toEqual([
+    expect(order(bySection)).toEqual([
       'unreadable',
       'old',
       'young',
@@ -110,23 +114,24 @@ describe('sorting the worklist', () => {
   });
 
   it('has the same order for anyone who needs no other (§3 #40)', () => {
-    expect(rows.toSorted(byUrgency).map(({ summary }) => summary.id)).toEqual(order('severity'));
+    expect(rows.toSorted(byUrgency).map(({ summary }) => summary.id)).toEqual(order(bySection));
   });
 
   it('puts those without a value last in both directions', () => {
     const measured = row({ id: 'measured', waterDays: [{ day: '2026-11-19', ml: 900 }] });
     const both = [row({ id: 'unmeasured' }), measured];
     for (const descending of [false, true]) {
-      expect(worklistInOrder(both, 'water', descending).map(({ summary }) => summary.id)).toEqual([
-        'measured',
-        'unmeasured',
-      ]);
+      expect(
+        worklistInOrder(both, ({ waterYesterday }) => waterYesterday, descending).map(
+          ({ summary }) => summary.id,
+        ),
+      ).toEqual(['measured', 'unmeasured']);
     }
   });
 
   it('turns round', () => {
-    expect(order('name').at(0)).toBe('stable-a');
-    expect(order('name', true).at(-1)).toBe('stable-a');
+    expect(order(byName).at(0)).toBe('stable-a');
+    expect(order(byName, true).at(-1)).toBe('stable-a');
   });
 
   it('counts the sections', () => {

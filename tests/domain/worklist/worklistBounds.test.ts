@@ -5,7 +5,6 @@ import { triage } from '@/domain/worklist/triage';
 import { byAgeAndName, rowOf, rowsOf } from '@/domain/worklist/worklist';
 import { figuresOf, isCovered } from '@/domain/worklist/worklistFigures';
 import { filterRows, noFilters, type WorklistFilters } from '@/domain/worklist/worklistFilters';
-import type { SortKey } from '@/domain/worklist/worklistOrder';
 import { worklistInOrder } from '@tests/support/lists';
 import { anAlert, aSummary, HOUR, hoursAgo, NOW } from '../../support/builders';
 
@@ -159,40 +158,6 @@ describe('§2.1 figures of a row at their limits', () => {
 });
 
 describe('AP09 the order of a worklist', () => {
-  const ids = (rows: ReturnType<typeof row>[], key: SortKey, descending: boolean) =>
-    worklistInOrder(rows, key, descending)
-      .map(({ summary }) => summary.id)
-      .join(' ');
-  const urine = (ml: number) => ({ urineDays: [{ day: ago(1), ml, voids: 4 }] });
-  const score = (value: number) => ({
-    latest: { stress: { at: hoursAgo(1), value } },
-    stressDays: [{ day: TODAY, mean: value, max: value, readings: 1 }],
-  });
-  const weight = (kg: number) => ({
-    weightDays: [
-      { day: ago(1), kg: 70 },
-      { day: TODAY, kg },
-    ],
-  });
-  it.each<[SortKey, Partial<PatientSummary>, Partial<PatientSummary>]>([
-    ['pressure', { pressureDays: [pressure(0, 120)] }, { pressureDays: [pressure(0, 150)] }],
-    ['urine', urine(400), urine(900)],
-    ['water', { waterDays: [{ day: ago(1), ml: 1 }] }, { waterDays: [{ day: ago(1), ml: 2 }] }],
-    ['stress', score(2), score(7)],
-    ['weight', weight(69), weight(71)],
-  ])('%s: turned round, and last without a value either way', (key, less, more) => {
-    const rows = [
-      row({ id: 'zoe', lastName: 'Zwahlen' }),
-      row({ id: 'more', ...more }),
-      row({ id: 'abt', lastName: 'Abt' }),
-      row({ id: 'less', ...less }),
-    ];
-    for (const order of [rows, rows.toReversed()]) {
-      expect(ids(order, key, false)).toBe('less more abt zoe');
-      expect(ids(order, key, true)).toBe('more less abt zoe');
-    }
-  });
-
   it('equals: the older alert, those without after them, then by name, then by id', () => {
     const rows = [
       row({ id: '5', lastName: 'Zwahlen' }),
@@ -217,7 +182,7 @@ describe('AP09 the order of a worklist', () => {
     expect(rowsOf(all, NOW + 1)).toBe(rows);
     expect(rowsOf(all, NOW + 24 * HOUR)).not.toBe(rows);
     const order = (from: typeof rows) =>
-      worklistInOrder(from, 'name', false).map(({ summary }) => summary.id);
+      worklistInOrder(from, ({ sortName }) => sortName, false).map(({ summary }) => summary.id);
     expect([order(rows), order(rows), order(rows.slice(1))]).toEqual([['a', 'b'], ['a', 'b'], ['b']]);
   });
 

@@ -4,8 +4,6 @@ import { addDays } from '@/domain/patientDay';
 import { rowOf } from '@/domain/worklist/worklist';
 import { coverageNeeds, figuresOf, isCovered, trendOf } from '@/domain/worklist/worklistFigures';
 import { filterRows, isMine, noFilters, type WorklistFilters } from '@/domain/worklist/worklistFilters';
-import type { SortKey } from '@/domain/worklist/worklistOrder';
-import { worklistInOrder } from '@tests/support/lists';
 import { anAlert, aSummary, HOUR, hoursAgo, NOW } from '../../support/builders';
 
 const TODAY = '2026-11-20';
@@ -24,9 +22,6 @@ const agreed = {
 };
 const reviewed = (hours: number) => ({ by: 'x', at: hoursAgo(hours), version: '1' });
 const water = (ml: number) => ({ waterDays: [{ day: addDays(TODAY, -1), ml }] });
-const lab = (subject: 'potassium' | 'egfr', value: number) => ({
-  labFigures: { [subject]: { at: hoursAgo(24), value } },
-});
 const maximum = { fluidTarget: { direction: 'maximum', maxMl: 1000 } } as const;
 
 describe('a filter of the worklist (§3 #9)', () => {
@@ -194,18 +189,5 @@ describe('the figures of a row', () => {
   it('leaves gaps in the trend (§3 #32)', () => {
     const days = [pressure(14), pressure(13, 120), pressure(0)];
     expect(trendOf(row({ pressureDays: days }))).toEqual([120, ...Array<null>(12).fill(null), 130]);
-  });
-
-  it.each<[SortKey, Partial<PatientSummary>, Partial<PatientSummary>]>([
-    ['reviewed', {}, { reviewed: reviewed(50) }],
-    ['reviewed', { reviewed: reviewed(50) }, { reviewed: reviewed(2) }],
-    ['referent', { referent: 'A' }, {}],
-    ['status', { status: 'pending' }, { status: 'paused' }],
-    ['category', { category: 'CKD' }, { category: null }],
-    ['potassium', lab('potassium', 4.9), lab('potassium', 6.1)],
-    ['egfr', lab('egfr', 24), {}],
-  ])('sort by %s: %j before %j', (key, first, second) => {
-    const rows = [row({ id: 'second', ...second }), row({ id: 'first', ...first })];
-    expect(worklistInOrder(rows, key, false).map(({ summary }) => summary.id)).toEqual(['first', 'second']);
   });
 });

@@ -6,9 +6,9 @@ import { T, useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { TableSheet } from '@/shared/ui/print/TableSheet';
 import { summaries } from '../slice';
-import type { ColumnId } from './columns/columnIds';
+import type { ColumnId } from './columns/columns';
+import { useTextWords } from './columns/textWords';
 import { worklistText } from './worklistText';
-import { useWorklistWords } from './useWorklistWords';
 
 /** A printed list with more patients than this is of no use on a ward round. */
 const MOST_PRINTED = 250;
@@ -50,7 +50,7 @@ export function PrintSheet({
         </>
       }
       filters={filters}
-      lines={worklistText(printed, useWorklistWords(), written)}
+      lines={worklistText(printed, useTextWords(), written)}
       onDone={onDone}
     />
   );

@@ -10,7 +10,7 @@ import { useSingleKeys } from '@/shared/navigation/singleKeys';
 import type { Chosen } from '@/shared/list/useChosen';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { Icon } from '@/shared/ui/Icon';
-import type { ColumnId } from './columns/columnIds';
+import type { ColumnId } from './columns/columns';
 import { useColumns } from './columns/useColumns';
 import { RowLink } from './columns/worklistCells';
 import type { ColumnChoice } from './columns/useColumnChoice';

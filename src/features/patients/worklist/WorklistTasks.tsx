@@ -11,15 +11,15 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { ViewsDialog } from '@/shared/views/ViewsDialog';
 import { summaries } from '../slice';
 import { BulkDialog } from './BulkDialog';
-import type { ColumnId } from './columns/columnIds';
+import type { ColumnId } from './columns/columns';
 import { exportCsv } from './exportCsv';
 import { filtersInWords } from './filters/filterWords';
 import type { GivingTask, ListTask } from './WorklistToolbar';
 import { ColumnsDialog } from './columns/ColumnsDialog';
 import { PrintSheet } from './PrintSheet';
-import { useCategoryName } from './columns/useColumns';
+import { useCategoryName } from './columns/useCategoryName';
 import type { ColumnChoice } from './columns/useColumnChoice';
-import { useWorklistWords } from './useWorklistWords';
+import { useTextWords } from './columns/textWords';
 
 /** The list's address as stored in a view: without page and open patient, with the columns. */
 function viewQuery(search: string, columns: readonly ColumnId[]): string {
@@ -108,7 +108,7 @@ export function WorklistTasks({
 function Export({ rows, onDone }: { rows: readonly WorklistRow[]; onDone: () => void }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const words = useWorklistWords();
+  const words = useTextWords();
   const isWhole = useSelector(summaries.selectSlice).status === 'ready';
   const save = useEffectEvent(async () => {
     const day = new Date(now()).toISOString().slice(0, 10);

@@ -7,7 +7,8 @@ import { csvNotation, csvText } from '@/shared/files/csv';
 import { downloadText } from '@/shared/files/download';
 import { createAppThunk } from '@/shared/store/appThunk';
 import { now } from '@/shared/store/clock';
-import { worklistText, type WorklistWords } from './worklistText';
+import type { TextWords } from './columns/textWords';
+import { worklistText } from './worklistText';
 
 const answerSchema = z.object({ items: z.array(summarySchema) });
 
@@ -17,7 +18,7 @@ const answerSchema = z.object({ items: z.array(summarySchema) });
  */
 export const exportCsv = createAppThunk<
   number,
-  { rows: readonly WorklistRow[]; words: WorklistWords; name: string }
+  { rows: readonly WorklistRow[]; words: TextWords; name: string }
 >('patients/exportCsv', async ({ rows, words, name }) => {
   const patients = rows.map(({ summary }) => summary.id);
   const { items } = parseAnswer(await care.post('/summaries/export', { patients }), answerSchema);
@@ -25,7 +26,7 @@ export const exportCsv = createAppThunk<
   const own = patients.flatMap((id) => byId.get(id) ?? []);
   downloadText(
     name,
-    csvText([worklistText(own, words)], csvNotation(words.intl.locale)),
+    csvText([worklistText(own, words)], csvNotation(words.locale)),
     'text/csv;charset=utf-8',
   );
   return own.length;

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { filterChoices, type WorklistFilters } from '@/domain/worklist/worklistFilters';
-import { sortKeys, type SortKey } from '@/domain/worklist/worklistOrder';
 import { defineList, type ChangeOf } from '@/shared/list/defineList';
 import { useListQuery } from '@/shared/list/useListQuery';
 import type { Paging } from '@/shared/navigation/listQuery';
-import { columnIds, type ColumnId } from './columns/columnIds';
+import { columnsAmong, sortKeys, type ColumnId, type SortKey } from './columns/columns';
 
 export interface WorklistQuery extends WorklistFilters, Paging {
   sort: SortKey;
@@ -22,10 +21,8 @@ export const worklistList = defineList({
   defaults: { sort: 'severity' },
   open: 'patient',
   shown: {
-    columns: (text: string | null): ColumnId[] | null => {
-      const chosen = text?.split(' ');
-      return chosen ? columnIds.filter((id) => chosen.includes(id)) : null;
-    },
+    columns: (text: string | null): ColumnId[] | null =>
+      text === null ? null : columnsAmong(text.split(' ')),
   },
 });
 export type QueryChange = ChangeOf<typeof worklistList>;

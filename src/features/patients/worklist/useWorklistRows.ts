@@ -8,7 +8,8 @@ import {
   type Viewer,
   type WorklistFilters,
 } from '@/domain/worklist/worklistFilters';
-import { orderOf, prepareOrder, sortKeys } from '@/domain/worklist/worklistOrder';
+import { orderOf, prepareOrder } from '@/domain/worklist/worklistOrder';
+import { sortKeys, valueOf } from './columns/columns';
 import type { WorklistQuery } from './useWorklistQuery';
 
 /** The page has come to rest by then; each step takes a few milliseconds. */
@@ -30,7 +31,10 @@ export interface WorklistRows {
 /** Prepares search and orders when the rows have come and nobody waits, one after the other. */
 function usePrepared(rows: readonly WorklistRow[]): void {
   useEffect(() => {
-    const steps = [() => prepareSearch(rows), ...sortKeys.map((key) => () => prepareOrder(rows, key))];
+    const steps = [
+      () => prepareSearch(rows),
+      ...sortKeys.map((key) => () => prepareOrder(rows, valueOf(key))),
+    ];
     let timer = setTimeout(function prepare() {
       steps.shift()?.();
       if (steps.length > 0) timer = setTimeout(prepare, PREPARED_EVERY_MS);
@@ -54,7 +58,7 @@ export function useWorklistRows(
     [all],
   );
   const order = useMemo(
-    () => orderOf(rows, query.sort, query.descending),
+    () => orderOf(rows, valueOf(query.sort), query.descending),
     [rows, query.sort, query.descending],
   );
   // The hour counts for one filter only; the others let the list be as it is when time passes.

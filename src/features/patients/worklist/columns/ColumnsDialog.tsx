@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { T, useT } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Segmented } from '@/shared/ui/Segmented';
-import { columnIds, usualColumns, type ColumnId } from './columnIds';
+import { columns, columnsAmong, usualColumns, type ColumnId } from './columns';
 import { widthsWith, type ColumnChoice } from './useColumnChoice';
 import { useColumnTitle } from './useColumns';
 
@@ -58,7 +58,7 @@ export function ColumnsDialog({
   const title = useColumnTitle();
   const toggle = (column: ColumnId, isShown: boolean) =>
     onChange({
-      columns: columnIds.filter((one) => (one === column ? isShown : look.columns.includes(one))),
+      columns: columnsAmong([...look.columns.filter((one) => one !== column), ...(isShown ? [column] : [])]),
     });
   const widthOf = (column: string, name: string) => (
     <WidthSelect
@@ -107,7 +107,7 @@ export function ColumnsDialog({
             </span>
             {widthOf('name', t('worklist.columnName'))}
           </li>
-          {columnIds.map((column) => (
+          {columns.map(({ id: column }) => (
             <li key={column}>
               <span className="form-check">
                 <input

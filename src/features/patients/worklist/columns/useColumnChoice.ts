@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { selectProfile } from '@/session/state';
 import { settingsShelf, shortName } from '@/shared/store/settingsShelf';
 import type { ColumnWidths } from '@/shared/ui/table/tableColumn';
-import { columnIds, usualColumns, type ColumnId } from './columnIds';
+import { columnsAmong, usualColumns, type ColumnId } from './columns';
 
 /** One person's layout of the list. */
 export interface ColumnChoice {
@@ -35,7 +35,7 @@ function lookOf(text: string | null): ColumnChoice {
   if (text === null) return usual;
   try {
     const { columns, density, widths } = lookSchema.parse(JSON.parse(text));
-    return { columns: columnIds.filter((id) => columns.includes(id)), density, widths };
+    return { columns: columnsAmong(columns), density, widths };
   } catch {
     return usual;
   }

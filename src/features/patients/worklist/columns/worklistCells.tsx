@@ -226,8 +226,7 @@ export function labCell(
 /** Who last looked at the patient, and how long ago. */
 export function reviewedCell(
   { summary }: WorklistRow,
-  { t, formats, ownTimes, nameOf }: CellWords,
-  now: number,
+  { t, formats, ownTimes, nameOf, now }: CellWords & { now: number },
 ): ReactNode {
   if (!summary.reviewed) return muted(t('worklist.never'));
   const { by, at } = summary.reviewed;

@@ -3,7 +3,6 @@ import { useId, useState, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { pathologies } from '@/domain/patients/patient';
 import { triageSections, type TriageSection } from '@/domain/worklist/triage';
-import { sortKeys } from '@/domain/worklist/worklistOrder';
 import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
 import { categories } from '@/features/userCategories/slice';
 import { T, useT } from '@/shared/i18n/text';
@@ -13,7 +12,9 @@ import { Icon } from '@/shared/ui/Icon';
 import { SortSelect } from '@/shared/ui/table/SortSelect';
 import { filterText, filterWord, filtersInWords } from './filterWords';
 import { isMoreSet, MoreFilters } from './MoreFilters';
-import { useCategoryName, useColumnTitle } from '../columns/useColumns';
+import { sortKeys } from '../columns/columns';
+import { useCategoryName } from '../columns/useCategoryName';
+import { useColumnTitle } from '../columns/useColumns';
 import type { QueryChange, WorklistQuery } from '../useWorklistQuery';
 
 /** Search and filters of the worklist: the usual ones in sight, the others a press away, those in force as chips. */
