@@ -112,8 +112,8 @@ function Identity({ patient, summary }: { patient: Patient; summary: PatientSumm
           />
         )}
         <span>{t('patient.age', { years: ageOn(patient.dateOfbirth, today) })}</span>
-        <span>{formats.day(patient.dateOfbirth)}</span>
-        <span>
+        <span className="nd-fact-who">{formats.day(patient.dateOfbirth)}</span>
+        <span className="nd-fact-who">
           <bdi>{patient.patientId}</bdi>
         </span>
         {ext.dialysisMode !== undefined && <span>{t(`registration.dialysis_${ext.dialysisMode}`)}</span>}

@@ -39,8 +39,12 @@ export function TablePager({
     <nav className="nd-pager" aria-label={label ?? intl.formatMessage({ id: 'common.pages' })}>
       {onPageSize && (
         <label className="nd-pager-size">
-          <FormattedMessage id="common.rowsPerPage" />
+          <span className="d-none d-sm-inline">
+            <FormattedMessage id="common.rowsPerPage" />
+          </span>
           <select
+            // On a telephone the words have no room beside it.
+            aria-label={intl.formatMessage({ id: 'common.rowsPerPage' })}
             className="form-select"
             value={pageSize}
             onChange={(event) => onPageSize(Number(event.target.value))}
