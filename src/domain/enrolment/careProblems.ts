@@ -1,3 +1,4 @@
+import { mostOf } from '../patients/profileFields';
 import { conditionProblems } from '../conditions/conditionProblems';
 import { plausible } from '../readings/plausibility';
 import { teamRoles } from '../patients/patient';
@@ -32,8 +33,9 @@ export function categoryProblems(entries: EnrolmentEntries, open: ReadonlySet<st
   return found.list;
 }
 
-export function teamProblems({ medicalTeam, referent, therapeuticCompanian }: EnrolmentEntries) {
+export function teamProblems(entries: EnrolmentEntries) {
   const found = new Findings('team');
+  const { medicalTeam, referent } = entries;
   for (const role of teamRoles) {
     if (!isTyped(medicalTeam[role])) continue;
     for (const [field, problem] of Object.entries(memberProblems(memberOf(medicalTeam[role]), true)))
@@ -43,7 +45,7 @@ export function teamProblems({ medicalTeam, referent, therapeuticCompanian }: En
   }
   if (teamRoles.every((role) => !isTyped(medicalTeam[role])))
     found.unusual('medicalTeam.nephroLogist.firstName', 'validation.teamEmpty', '');
-  found.needed('referent', referent, 200);
-  found.short('therapeuticCompanian', therapeuticCompanian, 200);
+  found.needed('referent', referent, mostOf('referent'));
+  found.shortTexts(entries);
   return found.list;
 }

@@ -6,6 +6,7 @@ import { calendarDayOf } from '../medicine/calendarDay';
 import { codeOfPathology } from '../conditions/pathologyConditions';
 import type { ConditionBody } from '../conditions/condition';
 import { dialysisModes, teamRoles, type Patient, type TeamMember } from '../patients/patient';
+import { texts, type ProfileField } from '../patients/profileFields';
 import type { QuestionnaireAssignmentBody } from '../questionnaire/assigning/assignment';
 import type { Draft } from '../entity';
 import type { ContactEntries, EnrolmentEntries, MedicineEntries, ReadingRhythm } from './entries';
@@ -69,33 +70,17 @@ function extensionOf(entries: EnrolmentEntries): Patient['ext'] {
       preferredLanguage: oneOf<'en'>(LANGUAGES, entries.preferredLanguage),
       dryWeight: numberOf(entries.dryWeight),
       ckdStage: oneOf<'1'>(STAGES, entries.ckdStage),
-      username: entries.username.trim(),
-      race: entries.race.trim(),
-      livingCountry: entries.livingCountry.trim(),
       anuric,
       askedReadings: asked.length > 0 ? asked : undefined,
     }),
+    ...trimmed(entries, texts.ext),
     ...answered({ transplant, pregnant }),
   };
 }
 
-const trimmedFields = [
-  'firstName',
-  'lastName',
-  'patientId',
-  'socialNumber',
-  'profession',
-  'mobile',
-  'phone',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'pinCode',
-  'country',
-  'workPlace',
-  'referent',
-  'therapeuticCompanian',
-] as const;
+/** Free texts without white space at their ends; those left empty are left out. */
+const trimmed = <F extends ProfileField>(entries: Record<F, string>, fields: readonly F[]) =>
+  filled(Object.fromEntries(fields.map((field) => [field, entries[field].trim()])) as Record<F, string>);
 
 /**
  * The patient that a registration leads to, active from today.
@@ -110,13 +95,7 @@ export function patientOf(entries: EnrolmentEntries, id: string, now: number): D
       return isTyped(contact) ? [[role, memberOf(contact)]] : [];
     }),
   );
-  const trimmed = filled(
-    Object.fromEntries(trimmedFields.map((field) => [field, entries[field].trim()])) as Record<
-      (typeof trimmedFields)[number],
-      string
-    >,
-  );
-  const { firstName = '', lastName = '', patientId = '', ...others } = trimmed;
+  const { firstName = '', lastName = '', patientId = '', ...others } = trimmed(entries, texts.own);
   return {
     id,
     firstName,

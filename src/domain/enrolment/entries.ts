@@ -3,6 +3,7 @@ import { typedNames } from '../fluid/formula/formulaNames';
 import { measures, type Measure } from '../readings/measure';
 import { doseUnits } from '../medicine/medicine';
 import { pathologies, teamRoles } from '../patients/patient';
+import { typedAs, type ProfileField } from '../patients/profileFields';
 import { enrolmentSteps } from './enrolment';
 
 /** Text as somebody left it; what cannot be read of a draft counts as not typed. */
@@ -90,54 +91,27 @@ const figureEntries = z.object(
   >,
 );
 
+const kinds = { text: typed, exact: typed, figure, answer, tick };
+/** The fields of the profile, each as it is typed. */
+const profileEntries = Object.fromEntries(
+  Object.entries(typedAs).map(([field, kind]) => [field, kinds[kind]]),
+) as { [F in ProfileField]: (typeof kinds)[(typeof typedAs)[F]] };
+
 /** Everything that is typed in a registration, finished or not; names are the wire's where it has one. */
 export const enrolmentEntriesSchema = z.object({
-  firstName: typed,
-  lastName: typed,
-  patientId: typed,
-  socialNumber: typed,
-  dateOfbirth: typed,
-  gender: typed,
-  profession: typed,
-  weight: figure,
-  height: figure,
-  mobile: typed,
-  phone: typed,
-  username: typed,
-  race: typed,
-  preferredLanguage: typed,
+  ...profileEntries,
   /** Patients who may be the same person, as seen and found to be others, and why. */
   duplicates: z.catch(z.object({ accepted: texts, reason: typed }), { accepted: [], reason: '' }),
-  addressLine1: typed,
-  addressLine2: typed,
-  city: typed,
-  pinCode: typed,
-  country: typed,
-  livingCountry: typed,
-  workPlace: typed,
-  wakeUpTime: typed,
-  sleepTime: typed,
-  timeZone: typed,
   pathologies: z.catch(z.array(z.enum(pathologies)), []),
   conditions: list(conditionEntries),
-  category: typed,
-  dialysisMode: typed,
   dialysisWeekdays: texts,
-  dryWeight: figure,
-  ckdStage: typed,
-  transplant: answer,
-  anuric: tick,
-  pregnant: answer,
   medicalTeam: z.object(
     Object.fromEntries(teamRoles.map((role) => [role, contactEntries])) as Record<
       (typeof teamRoles)[number],
       typeof contactEntries
     >,
   ),
-  referent: typed,
-  therapeuticCompanian: typed,
   readings: z.catch(readingEntries, noReadings),
-  medicineTelemonitoring: tick,
   prescriber: typed,
   fluidPlan: typed,
   fluidReason: typed,

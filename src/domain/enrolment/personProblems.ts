@@ -2,6 +2,7 @@ import { calendarDate } from '../entity';
 import { minutesBetween } from '../fluid/days/slots';
 import { fold } from '../fold';
 import { fullName, isPersonName } from '../patients/patient';
+import { mostOf } from '../patients/profileFields';
 import { plausible } from '../readings/plausibility';
 import { isTimeZone } from '../patientDay';
 import { ageOn } from '../rules/alertLimits';
@@ -56,7 +57,7 @@ function findNames(found: Findings, { firstName, lastName }: EnrolmentEntries): 
   for (const [field, entered] of Object.entries({ firstName, lastName })) {
     if (entered.trim() === '') found.unusual(field, 'validation.oneName', name);
     else if (!isPersonName(entered)) found.wrong(field, 'validation.name');
-    else found.short(field, entered, 100);
+    else found.short(field, entered, mostOf('firstName'));
   }
 }
 
@@ -73,20 +74,17 @@ export const undecided = (
 export function identityProblems(entries: EnrolmentEntries, today: string, duplicates: readonly Duplicate[]) {
   const found = new Findings('identity');
   findNames(found, entries);
-  found.needed('patientId', entries.patientId, 100);
+  found.needed('patientId', entries.patientId, mostOf('patientId'));
   if (isNumberTaken(duplicates)) found.wrong('patientId', 'errors.duplicatePatientId');
   findBirth(found, entries.dateOfbirth, today);
   found.needed('gender', entries.gender, 20);
-  found.short('socialNumber', entries.socialNumber, 60);
-  found.short('profession', entries.profession, 200);
   found.figure('weight', entries.weight, { ...plausible.weight, dimension: 'weight' }, true);
   found.figure('height', entries.height, { ...plausible.height, dimension: 'length' }, true);
   if (entries.mobile.trim() !== '' && !isMobile(entries.mobile))
     found.wrong('mobile', 'validation.mobileCode');
   if (entries.phone.trim() !== '' && !/^\+?[\d\s()./-]{3,40}$/.test(entries.phone.trim()))
     found.wrong('phone', 'validation.phone');
-  found.short('username', entries.username, 100);
-  found.short('race', entries.race, 100);
+  found.shortTexts(entries);
   if (!isNumberTaken(duplicates) && undecided(duplicates, entries.duplicates).length > 0)
     found.wrong('duplicates.reason', 'validation.duplicateReason');
   found.short('duplicates.reason', entries.duplicates.reason, 500);
@@ -109,12 +107,7 @@ export function dailyLifeProblems(entries: EnrolmentEntries) {
   const found = new Findings('dailyLife');
   findTimes(found, entries);
   if (!isTimeZone(entries.timeZone)) found.wrong('timeZone', 'validation.timeZone');
-  found.short('addressLine1', entries.addressLine1, 300);
-  found.short('addressLine2', entries.addressLine2, 300);
-  found.short('city', entries.city, 100);
-  found.short('country', entries.country, 100);
-  found.short('livingCountry', entries.livingCountry, 100);
-  found.short('workPlace', entries.workPlace, 200);
+  found.shortTexts(entries);
   if (entries.pinCode.trim() !== '' && !isPinCode(entries.pinCode, entries.country))
     found.wrong('pinCode', 'validation.pinCode');
   return found.list;

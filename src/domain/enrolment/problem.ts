@@ -1,3 +1,4 @@
+import { textsOfStep, type ProfileTextField } from '../patients/profileFields';
 import type { MessageId } from '@/locales';
 import type { Limits } from '../readings/plausibility';
 import type { EnrolmentStep } from './enrolment';
@@ -50,6 +51,11 @@ export class Findings {
 
   short(field: string, said: string, most: number): void {
     if (said.trim().length > most) this.wrong(field, 'validation.tooLong');
+  }
+
+  /** The free texts of the profile that this step asks for. */
+  shortTexts(entries: Record<ProfileTextField, string>): void {
+    for (const { field, most } of textsOfStep(this.#step)) this.short(field, entries[field], most);
   }
 
   /** A figure within what is possible, and what is usual. */

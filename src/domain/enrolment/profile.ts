@@ -1,52 +1,11 @@
 import { calendarDayOf } from '../medicine/calendarDay';
 import type { Patient } from '../patients/patient';
+import { addedFields, ownFields, profileFields, type ProfileField } from '../patients/profileFields';
 import { categoryProblems, teamProblems } from './careProblems';
 import { patientOf } from './enrolling';
 import { entriesOf, type EnrolmentEntries } from './entries';
 import { dailyLifeProblems, identityProblems } from './personProblems';
 import type { EnrolmentProblem } from './problem';
-
-const ownFields = [
-  'firstName',
-  'lastName',
-  'patientId',
-  'socialNumber',
-  'dateOfbirth',
-  'gender',
-  'profession',
-  'weight',
-  'height',
-  'mobile',
-  'phone',
-  'addressLine1',
-  'addressLine2',
-  'city',
-  'pinCode',
-  'country',
-  'workPlace',
-  'wakeUpTime',
-  'sleepTime',
-  'category',
-  'referent',
-  'therapeuticCompanian',
-  'medicineTelemonitoring',
-] as const;
-const addedFields = [
-  'username',
-  'race',
-  'preferredLanguage',
-  'livingCountry',
-  'timeZone',
-  'dialysisMode',
-  'dryWeight',
-  'ckdStage',
-  'transplant',
-  'anuric',
-  'pregnant',
-] as const;
-/** What of a patient is typed once and can be put right afterwards (specification 3.2). */
-export const profileFields = [...ownFields, ...addedFields] as const;
-export type ProfileField = (typeof profileFields)[number];
 
 const answerOf = (said: boolean | undefined): string => {
   if (said === undefined) return '';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, entityFields, timeOfDay } from '../entity';
 import { measureSchema } from '../readings/measure';
 import { importedSchema } from '../exchange/source';
+import { mostOf } from './profileFields';
 import { MOST_SIGNS, signSchema } from './sign';
 
 /** The ten fixed names of the specification (3.2), spelt as on its wire. `Ivf` is ambiguous: no rule may derive from it. */
@@ -202,12 +203,9 @@ export const patientExtensionSchema = z.object({
   dietNote: z.optional(text(MOST_NOTE)),
   /** How the patient is dialysed, in words: goes by its own text and sets nothing. */
   dialysisNote: z.optional(text(MOST_NOTE)),
-  /** Under which name the patient is known to the programme's own services; no account here goes by it. */
-  username: z.optional(text(100)),
-  /** As the patient says it themselves, and only if they wish to; no rule goes by it. */
-  race: z.optional(text(100)),
-  /** Where the patient lives at present, where that is another country than the address's. */
-  livingCountry: z.optional(text(100)),
+  username: z.optional(text(mostOf('username'))),
+  race: z.optional(text(mostOf('race'))),
+  livingCountry: z.optional(text(mostOf('livingCountry'))),
   identifiers: z.array(identifierSchema).check(z.maxLength(50)),
   referrals: z.optional(z.array(referralSchema).check(z.maxLength(50))),
   /** Who of the team is called first, second and so on. */
@@ -234,28 +232,28 @@ export const patientSchema = z.object({
   firstName: patientName,
   lastName: patientName,
   patientId: z.string().check(z.trim(), z.minLength(1, { error: 'validation.required' }), z.maxLength(100)),
-  socialNumber: z.optional(text(60)),
+  socialNumber: z.optional(text(mostOf('socialNumber'))),
   dateOfbirth: calendarDate,
   gender: z.enum(genders),
-  profession: z.optional(text(200)),
+  profession: z.optional(text(mostOf('profession'))),
   weight: z.optional(z.number().check(z.minimum(2), z.maximum(400))),
   height: z.optional(z.number().check(z.minimum(50), z.maximum(250))),
-  mobile: z.optional(text(40)),
-  phone: z.optional(text(40)),
-  addressLine1: z.optional(text(300)),
-  addressLine2: z.optional(text(300)),
-  city: z.optional(text(100)),
-  pinCode: z.optional(text(20)),
-  country: z.optional(text(100)),
-  workPlace: z.optional(text(200)),
+  mobile: z.optional(text(mostOf('mobile'))),
+  phone: z.optional(text(mostOf('phone'))),
+  addressLine1: z.optional(text(mostOf('addressLine1'))),
+  addressLine2: z.optional(text(mostOf('addressLine2'))),
+  city: z.optional(text(mostOf('city'))),
+  pinCode: z.optional(text(mostOf('pinCode'))),
+  country: z.optional(text(mostOf('country'))),
+  workPlace: z.optional(text(mostOf('workPlace'))),
   wakeUpTime: z.optional(timeOfDay),
   sleepTime: z.optional(timeOfDay),
   pathologies: z.array(z.enum(pathologies)).check(z.maxLength(10)),
   /** Programme registration: date of enrolment. */
   resistration: z.optional(calendarDate),
-  referent: z.optional(text(200)),
+  referent: z.optional(text(mostOf('referent'))),
   medicineTelemonitoring: z.optional(z.boolean()),
-  therapeuticCompanian: z.optional(text(200)),
+  therapeuticCompanian: z.optional(text(mostOf('therapeuticCompanian'))),
   medicalTeam: z.object({
     nephroLogist: z.optional(teamMemberSchema),
     generalPracticenor: z.optional(teamMemberSchema),

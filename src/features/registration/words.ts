@@ -5,47 +5,16 @@ import { innerRange } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
 import { useVariableWords } from '@/shared/fluid/variableWords';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
+import { fieldWord } from '@/shared/i18n/wording/fieldWording';
 import { useT } from '@/shared/i18n/text';
 
-/** What each field is called; of a list the place goes before it. */
+/** The names of fields that the record has not, or calls otherwise; of a list the place goes before it. */
 const labels: Readonly<Record<string, MessageId>> = {
   firstName: 'team.firstName',
   lastName: 'team.lastName',
   patientId: 'registration.patientId',
-  socialNumber: 'audit.fieldSocialNumber',
-  dateOfbirth: 'patient.dateOfBirth',
-  gender: 'patient.sex',
-  profession: 'audit.fieldProfession',
-  weight: 'patient.weight',
-  height: 'patient.height',
-  mobile: 'patient.mobile',
-  phone: 'patient.phone',
-  username: 'profile.userName',
-  race: 'registration.race',
-  preferredLanguage: 'registration.language',
   'duplicates.reason': 'registration.otherPerson',
-  addressLine1: 'audit.fieldAddressLine1',
-  addressLine2: 'audit.fieldAddressLine2',
-  city: 'audit.fieldCity',
-  pinCode: 'audit.fieldPinCode',
-  country: 'audit.fieldCountry',
-  livingCountry: 'registration.livingCountry',
-  workPlace: 'registration.workPlace',
-  wakeUpTime: 'patient.wakeUpTime',
-  sleepTime: 'patient.sleepTime',
-  timeZone: 'patient.timeZone',
-  category: 'audit.fieldCategory',
-  dialysisMode: 'audit.fieldDialysis',
-  dryWeight: 'patient.dryWeight',
-  ckdStage: 'registration.ckdStage',
-  transplant: 'registration.transplant',
-  anuric: 'registration.anuric',
-  pregnant: 'registration.pregnant',
-  referent: 'patient.referent',
-  therapeuticCompanian: 'registration.companion',
-  medicineTelemonitoring: 'registration.medicineTelemonitoring',
   readings: 'registration.readings',
-  prescriber: 'audit.fieldPrescriber',
   fluidPlan: 'registration.fluidPlan',
   fluidReason: 'registration.planReason',
   fluidConfirmed: 'fluidRecord.why_confirm',
@@ -62,7 +31,6 @@ const labels: Readonly<Record<string, MessageId>> = {
   times: 'registration.times',
   weekdays: 'registration.weekdays',
   maxPerDay: 'registration.maxPerDay',
-  reason: 'audit.fieldReason',
   email: 'team.email',
 };
 
@@ -74,7 +42,8 @@ export function useProblemWords() {
   const variable = useVariableWords();
   return useMemo(() => {
     const name = (id: string): string => {
-      const own = labels[id] ?? labels[id.split('.').at(-1) ?? ''];
+      const last = id.split('.').at(-1) ?? '';
+      const own = labels[id] ?? labels[last] ?? fieldWord(last) ?? fieldWord(`ext.${last}`);
       if (id.startsWith('fluidTyped.')) return variable.name(id.slice('fluidTyped.'.length));
       if (id === 'fluidSupplied.urine24h') return t('formula.name_urine24h');
       if (id === 'fluidSupplied.baseline') return t('formula.name_baseline');

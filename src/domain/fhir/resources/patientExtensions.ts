@@ -61,6 +61,58 @@ const PAUSED_UNTIL = 'pausedUntil';
 export const pausedUntilOf = (extensions: Extensions): string | undefined =>
   reader(extensions)(PAUSED_UNTIL, calendarDate);
 
+/** The fields of a patient that FHIR has no element for, in extensions of their names, and how each is written. */
+const plainFields = {
+  own: {
+    category: 'string',
+    profession: 'string',
+    weight: 'kg',
+    height: 'cm',
+    workPlace: 'string',
+    wakeUpTime: 'time',
+    sleepTime: 'time',
+    resistration: 'date',
+    referent: 'string',
+    medicineTelemonitoring: 'boolean',
+    therapeuticCompanian: 'string',
+  },
+  ext: {
+    status: 'code',
+    weightOn: 'date',
+    dryWeight: 'kg',
+    dialysisMode: 'code',
+    transplant: 'boolean',
+    ckdStage: 'code',
+    anuric: 'boolean',
+    pregnant: 'boolean',
+    username: 'string',
+    race: 'string',
+    livingCountry: 'string',
+    dietNote: 'string',
+    dialysisNote: 'string',
+  },
+} as const;
+type Own = keyof typeof plainFields.own;
+type Added = keyof typeof plainFields.ext;
+
+/** How a value of each kind is written. */
+const writers: Record<string, (name: string, value: never) => fhir.Extension[]> = {
+  string: (name, value: string) => ownValue(name, 'valueString', value),
+  code: (name, value: string) => ownValue(name, 'valueCode', value),
+  date: (name, value: string) => ownValue(name, 'valueDate', value),
+  time: (name, value: string) => ownValue(name, 'valueTime', value && `${value}:00`),
+  boolean: (name, value: boolean) => ownValue(name, 'valueBoolean', value),
+  kg: (name, value: number) => ownValue(name, 'valueQuantity', quantity(value, 'kg')),
+  cm: (name, value: number) => ownValue(name, 'valueQuantity', quantity(value, 'cm')),
+};
+
+function plain(values: object, fields: Readonly<Record<string, string>>): fhir.Extension[] {
+  return Object.entries(fields).flatMap(([name, kind]) => {
+    const value: unknown = Object.entries(values).find(([field]) => field === name)?.[1];
+    return value === undefined || value === null ? [] : (writers[kind]?.(name, value as never) ?? []);
+  });
+}
+
 /** The fields of a patient that FHIR has no element for, as our export wrote them. */
 export function readPatientExtensions(extensions: Extensions) {
   const read = reader(extensions);
@@ -69,38 +121,22 @@ export function readPatientExtensions(extensions: Extensions) {
   const marked = extensions.filter((extension) => extension.url === ownExtension('pathology')).map(valueOf);
   const pathologies = fields.pathologies.safeParse(marked);
   const ordered = extensions.filter((extension) => extension.url === ownExtension('teamOrder')).map(valueOf);
+  const readPlain = <F extends string>(
+    names: Readonly<Record<F, string>>,
+    shape: Record<NoInfer<F>, z.ZodMiniType>,
+  ) => Object.fromEntries((Object.keys(names) as F[]).map((name) => [name, read(name, shape[name])]));
+  const { category = null, ...own } = readPlain(plainFields.own, fields) as Partial<Pick<Patient, Own>>;
   return {
-    category: read('category', fields.category) ?? null,
-    profession: read('profession', fields.profession),
-    weight: read('weight', fields.weight),
-    height: read('height', fields.height),
-    workPlace: read('workPlace', fields.workPlace),
-    wakeUpTime: read('wakeUpTime', fields.wakeUpTime),
-    sleepTime: read('sleepTime', fields.sleepTime),
+    ...own,
+    category,
     pathologies: pathologies.success ? pathologies.data : [],
-    resistration: read('resistration', fields.resistration),
-    referent: read('referent', fields.referent),
-    medicineTelemonitoring: read('medicineTelemonitoring', fields.medicineTelemonitoring),
-    therapeuticCompanian: read('therapeuticCompanian', fields.therapeuticCompanian),
     ext: {
-      status: read('status', more.status),
-      weightOn: read('weightOn', more.weightOn),
-      dryWeight: read('dryWeight', more.dryWeight),
-      dialysisMode: read('dialysisMode', more.dialysisMode),
-      transplant: read('transplant', more.transplant),
-      ckdStage: read('ckdStage', more.ckdStage),
-      anuric: read('anuric', more.anuric),
-      pregnant: read('pregnant', more.pregnant),
-      username: read('username', more.username),
-      race: read('race', more.race),
-      livingCountry: read('livingCountry', more.livingCountry),
+      ...(readPlain(plainFields.ext, more) as Partial<Pick<Patient['ext'], Added>>),
       fluidTarget: more.fluidTarget.safeParse(group(extensions, 'fluidTarget')).data,
       pressureTarget: more.pressureTarget.safeParse(group(extensions, 'pressureTarget')).data,
       teamOrder: ordered.length > 0 ? more.teamOrder.safeParse(ordered).data : undefined,
       askedReadings: more.askedReadings.safeParse(listed(read('askedReadings', z.string()))).data,
       pauses: more.pauses.safeParse(listed(read('pauses', z.string()))).data,
-      dietNote: read('dietNote', more.dietNote),
-      dialysisNote: read('dialysisNote', more.dialysisNote),
     },
   };
 }
@@ -137,41 +173,16 @@ function listed(text: string | undefined): unknown {
 export function writePatientExtensions(patient: Draft<Patient>): fhir.Extension[] {
   const { ext } = patient;
   const pauses = pausesOf(ext).flatMap(({ on, until }) => (until === undefined ? [] : [{ on, until }]));
-  const time = (text: string | undefined) => text && `${text}:00`;
-  const amount = (value: number | undefined, unit: 'kg' | 'cm') =>
-    value === undefined ? undefined : quantity(value, unit);
   return [
     { url: timeZoneExtension, valueCode: ext.timeZone },
-    ...ownValue('category', 'valueString', patient.category),
-    ...ownValue('profession', 'valueString', patient.profession),
-    ...ownValue('weight', 'valueQuantity', amount(patient.weight, 'kg')),
-    ...ownValue('height', 'valueQuantity', amount(patient.height, 'cm')),
-    ...ownValue('workPlace', 'valueString', patient.workPlace),
-    ...ownValue('wakeUpTime', 'valueTime', time(patient.wakeUpTime)),
-    ...ownValue('sleepTime', 'valueTime', time(patient.sleepTime)),
+    ...plain(patient, plainFields.own),
     ...patient.pathologies.flatMap((pathology) => ownValue('pathology', 'valueCode', pathology)),
-    ...ownValue('resistration', 'valueDate', patient.resistration),
-    ...ownValue('referent', 'valueString', patient.referent),
-    ...ownValue('medicineTelemonitoring', 'valueBoolean', patient.medicineTelemonitoring),
-    ...ownValue('therapeuticCompanian', 'valueString', patient.therapeuticCompanian),
-    ...ownValue('status', 'valueCode', ext.status),
+    ...plain(ext, plainFields.ext),
     ...ownValue(PAUSED_UNTIL, 'valueDate', ext.status === 'paused' ? ext.programme?.until : undefined),
-    ...ownValue('weightOn', 'valueDate', ext.weightOn),
-    ...ownValue('dryWeight', 'valueQuantity', amount(ext.dryWeight, 'kg')),
-    ...ownValue('dialysisMode', 'valueCode', ext.dialysisMode),
-    ...ownValue('transplant', 'valueBoolean', ext.transplant),
-    ...ownValue('ckdStage', 'valueCode', ext.ckdStage),
-    ...ownValue('anuric', 'valueBoolean', ext.anuric),
-    ...ownValue('pregnant', 'valueBoolean', ext.pregnant),
-    ...ownValue('username', 'valueString', ext.username),
-    ...ownValue('race', 'valueString', ext.race),
-    ...ownValue('livingCountry', 'valueString', ext.livingCountry),
     ...fluid(ext.fluidTarget),
     ...(ext.pressureTarget ? [quantities('pressureTarget', ext.pressureTarget, 'mmHg')] : []),
     ...(ext.teamOrder ?? []).flatMap((role) => ownValue('teamOrder', 'valueCode', role)),
     ...ownValue('askedReadings', 'valueString', ext.askedReadings && JSON.stringify(ext.askedReadings)),
     ...ownValue('pauses', 'valueString', pauses.length > 0 ? JSON.stringify(pauses) : undefined),
-    ...ownValue('dietNote', 'valueString', ext.dietNote),
-    ...ownValue('dialysisNote', 'valueString', ext.dialysisNote),
   ];
 }

@@ -4,7 +4,7 @@ import type { UserCategory } from '@/domain/category/userCategory';
 import { numberOf } from '@/domain/enrolment/enrolling';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import { isDay } from '@/domain/enrolment/personProblems';
-import type { ProfileField } from '@/domain/enrolment/profile';
+import type { ProfileField } from '@/domain/patients/profileFields';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import type { Patient } from '@/domain/patients/patient';
 import { BODY_MASS_ADULT, bodyMass } from '@/domain/readings/bodyMass';

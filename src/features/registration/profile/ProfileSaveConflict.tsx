@@ -1,4 +1,5 @@
-import { profileOf, type ProfileField } from '@/domain/enrolment/profile';
+import { profileOf } from '@/domain/enrolment/profile';
+import { type ProfileField } from '@/domain/patients/profileFields';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import type { Patient } from '@/domain/patients/patient';
 import { SaveConflict, type ConflictWays } from '@/shared/record/SaveConflict';

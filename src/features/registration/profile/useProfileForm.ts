@@ -3,14 +3,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import type { EnrolmentEntries } from '@/domain/enrolment/entries';
 import { standing } from '@/domain/enrolment/enrolmentProblems';
 import type { EnrolmentProblem } from '@/domain/enrolment/problem';
-import {
-  changedFields,
-  profileFields,
-  profileOf,
-  profileProblems,
-  withProfile,
-  type ProfileField,
-} from '@/domain/enrolment/profile';
+import { changedFields, profileOf, profileProblems, withProfile } from '@/domain/enrolment/profile';
+import { profileFields, type ProfileField } from '@/domain/patients/profileFields';
 import type { Patient } from '@/domain/patients/patient';
 import { changePatient } from '@/features/patients/slice';
 import { useFormDraft } from '@/session/drafts/useDraft';
