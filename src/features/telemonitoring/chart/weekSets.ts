@@ -43,7 +43,7 @@ function sayDays(view: View, days: readonly DayBucket[], words: ViewWords, say: 
         const text = words.value(measure, own);
         say.at(within(day, share), `${name}, ${words.t(`telemonitoring.${half}`)}: ${text}`);
       }
-      say.at(middleOf(day), `${name}, ${words.t('telemonitoring.mean')}: ${level}`);
+      if (day.to <= view.now) say.at(middleOf(day), `${name}, ${words.t('telemonitoring.mean')}: ${level}`);
     }
   }
 }
@@ -200,14 +200,16 @@ function extremes(
 }
 
 function ownSets(strand: Strand, view: View, days: readonly DayBucket[], words: ViewWords): PointSeries[] {
+  // Of a day that is not over its readings alone are drawn: their mean would be a reading that nobody took.
+  const whole = days.filter(({ to }) => to <= view.now);
   switch (kindOf(view.measure)) {
     case 'score':
       return [highest(view, days, words), dayMeans(strand, days, words, true)];
     case 'pressure':
-      return [...halfDots(strand, view, days, words), dayMeans(strand, days, words, false)];
+      return [...halfDots(strand, view, days, words), dayMeans(strand, whole, words, false)];
     default:
       return view.measure === 'pulse'
-        ? [...halfDots(strand, view, days, words), dayMeans(strand, days, words, false)]
+        ? [...halfDots(strand, view, days, words), dayMeans(strand, whole, words, false)]
         : [dayMeans(strand, days, words, true)];
   }
 }

@@ -102,7 +102,16 @@ describe('§2.4: a week', () => {
     expect(setOf(chart, 'Evenings (mean)')).toMatchObject({ shape: 'ring', drawn: [130] });
     const mean = setOf(chart, 'Mean of the day');
     const stops = mean.values?.filter((value) => value !== undefined);
-    expect(stops).toEqual([125, null, 124, null, null]);
+    expect(stops).toEqual([125, null, 124, null]);
+  });
+
+  it('draws no mean of a day that is not over: it would be its reading once more, at another time', () => {
+    const chart = chartOf('bloodPressure', 'weekly', [
+      { at: at('19', '08:00'), value: 124 },
+      { at: at('20', '08:00'), value: 204 },
+    ]);
+    expect(setOf(chart, 'Mornings (mean)').drawn).toEqual([124, 204]);
+    expect(setOf(chart, 'Mean of the day').drawn).toEqual([124]);
   });
 
   it('shows a reading beyond a limit that the mean of its morning hides', () => {
