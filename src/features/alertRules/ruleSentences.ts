@@ -9,7 +9,7 @@ import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { formatsOf } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { limitDecimals, limitUnit, marginUnit, shownIn, type LimitUnit } from './limitUnits';
-import { dialysisWord, figurePhrase, subjectWord } from './ruleWords';
+import { dialysisWord, exclusionWord, figurePhrase, subjectWord } from './ruleWords';
 
 /** What of a rule its sentences need. */
 export type DescribedRule = Pick<
@@ -39,7 +39,7 @@ export interface RuleSentences {
   needs(rule: Pick<DescribedRule, 'minReadings' | 'minDays'>): string | null;
   margin(rule: DescribedRule): string;
   scope(
-    rule: Pick<AlertRule, 'appliesTo' | 'dialysis' | 'withPlan'>,
+    rule: Pick<AlertRule, 'appliesTo' | 'dialysis' | 'withPlan' | 'exclusions'>,
     categories: Readonly<Record<string, string>>,
   ): string;
 }
@@ -122,7 +122,12 @@ function compared(rule: DescribedRule, intl: IntlShape): string {
 }
 
 function scope(
-  { appliesTo, dialysis, withPlan }: Pick<AlertRule, 'appliesTo' | 'dialysis' | 'withPlan'>,
+  {
+    appliesTo,
+    dialysis,
+    withPlan,
+    exclusions,
+  }: Pick<AlertRule, 'appliesTo' | 'dialysis' | 'withPlan' | 'exclusions'>,
   categories: Readonly<Record<string, string>>,
   intl: IntlShape,
 ): string {
@@ -142,6 +147,11 @@ function scope(
   const narrowed = [
     dialysis !== 'any' && intl.formatMessage({ id: dialysisWord[dialysis] }),
     withPlan === true && intl.formatMessage({ id: 'alertRules.withPlan' }),
+    exclusions.length > 0 &&
+      intl.formatMessage(
+        { id: 'alertRules.exceptFor' },
+        { who: exclusions.map((one) => intl.formatMessage({ id: exclusionWord[one] })).join(', ') },
+      ),
   ].filter((one) => one !== false);
   return [whom(), ...narrowed].join(' · ');
 }

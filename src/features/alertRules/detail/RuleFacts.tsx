@@ -4,7 +4,7 @@ import type { AlertRule } from '@/domain/rules/alertRule';
 import { locales, type MessageId } from '@/locales';
 import { T, useT } from '@/shared/i18n/text';
 import { useRuleSentences } from '../ruleSentences';
-import { exclusionWord, policyWord, recipientWord } from '../ruleWords';
+import { policyWord, recipientWord } from '../ruleWords';
 import { useCategoryNames } from '../useCategoryNames';
 
 /** Everything else that a rule says. */
@@ -13,17 +13,10 @@ export function RuleFacts({ rule }: { rule: AlertRule }) {
   const intl = useIntl();
   const words = useRuleSentences();
   const categories = useCategoryNames();
-  const { activeHours, advice, clear, escalation, exclusions, missingPolicy, notify } = rule;
+  const { activeHours, advice, clear, escalation, missingPolicy, notify } = rule;
   const list = (names: string[], none: MessageId) => (names.length === 0 ? t(none) : intl.formatList(names));
   const facts: [label: string, value: ReactNode][] = [
     [t('alertRules.columnScope'), words.scope(rule, categories)],
-    [
-      t('alertRules.exclusions'),
-      list(
-        exclusions.map((one) => t(exclusionWord[one])),
-        'alertRules.nobody',
-      ),
-    ],
     [
       t('alertRules.activeHours'),
       activeHours ? t('alertRules.hoursRange', { ...activeHours }) : t('alertRules.anyHour'),

@@ -98,6 +98,5 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.statusChanged': '{rule}: {status}.',
   'alertRules.alsoChanged': 'Ebenfalls geändert: {fields}',
   'alertRules.none': 'keine',
-  'alertRules.nobody': 'Niemand',
   'alertRules.nobodySpecial': 'Niemand im Besonderen',
 };

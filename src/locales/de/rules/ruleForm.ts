@@ -11,6 +11,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.outside': 'Außerhalb zweier Grenzen',
   'alertRules.exclusions': 'Ausgeschlossene Patienten',
   'alertRules.exclusionsHint': 'Für diese Patienten gilt die Regel nie.',
+  'alertRules.exceptFor': 'außer: {who}',
   'alertRules.excludeAnuric': 'Patienten mit Anurie',
   'alertRules.excludeMinors': 'Unter 18 Jahren',
   'alertRules.excludeChildren': 'Unter 13 Jahren',

@@ -95,7 +95,6 @@ export const alertRules = {
   'alertRules.statusChanged': '{rule}: {status}.',
   'alertRules.alsoChanged': 'Also changed: {fields}',
   'alertRules.none': 'none',
-  'alertRules.nobody': 'Nobody',
   'alertRules.nobodySpecial': 'Nobody specifically',
 };
 

@@ -8,6 +8,7 @@ export const ruleForm = {
   'alertRules.outside': 'Outside two limits',
   'alertRules.exclusions': 'Excluded patients',
   'alertRules.exclusionsHint': 'The rule never applies to these patients.',
+  'alertRules.exceptFor': 'except: {who}',
   'alertRules.excludeAnuric': 'Anuric patients',
   'alertRules.excludeMinors': 'Under 18',
   'alertRules.excludeChildren': 'Under 13',

@@ -99,6 +99,5 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.statusChanged': '{rule}\u00a0: {status}.',
   'alertRules.alsoChanged': 'Également modifié\u00a0: {fields}',
   'alertRules.none': 'aucun',
-  'alertRules.nobody': 'Personne',
   'alertRules.nobodySpecial': 'Personne en particulier',
 };

@@ -11,6 +11,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.outside': 'En dehors de deux limites',
   'alertRules.exclusions': 'Patients exclus',
   'alertRules.exclusionsHint': 'La règle ne s’applique jamais à ces patients.',
+  'alertRules.exceptFor': 'sauf\u00a0: {who}',
   'alertRules.excludeAnuric': 'Patients anuriques',
   'alertRules.excludeMinors': 'Moins de 18 ans',
   'alertRules.excludeChildren': 'Moins de 13 ans',

@@ -97,6 +97,5 @@ export const alertRules: Record<keyof typeof en, string> = {
   'alertRules.statusChanged': '{rule}: {status}.',
   'alertRules.alsoChanged': 'Também alterado: {fields}',
   'alertRules.none': 'nenhum',
-  'alertRules.nobody': 'Ninguém',
   'alertRules.nobodySpecial': 'Ninguém em particular',
 };

@@ -10,6 +10,7 @@ export const ruleForm: Record<keyof typeof en, string> = {
   'alertRules.outside': 'Fora de dois limites',
   'alertRules.exclusions': 'Doentes excluídos',
   'alertRules.exclusionsHint': 'A regra nunca se aplica a estes doentes.',
+  'alertRules.exceptFor': 'exceto: {who}',
   'alertRules.excludeAnuric': 'Doentes anúricos',
   'alertRules.excludeMinors': 'Menores de 18 anos',
   'alertRules.excludeChildren': 'Menores de 13 anos',

@@ -62,6 +62,10 @@ describe('§2.5 the list of rules', () => {
     expect(row('High potassium')).toHaveTextContent(
       /Potassium, newest value within 7 daysCritical: ≥ 6\.5 mmol\/LHigh: ≥ 6 mmol\/L.*Active/,
     );
+    // A child's limits under "All patients" would be everybody's.
+    expect(row('High blood pressure in a child')).toHaveTextContent(
+      /All patients · except: From 18 years, 13 to 17 years/,
+    );
     expect(row('Low sodium')).toHaveTextContent(/High: < 125 mmol\/L.*Draft/);
     expect(heads()[0]).toHaveTextContent(/^No fluid intake recorded$/);
     expect(row('No fluid intake recorded')).toHaveTextContent(
