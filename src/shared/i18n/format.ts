@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { daysBetween } from '@/domain/patientDay';
 
 type When = number | string;
 
@@ -25,6 +26,8 @@ export interface Formats {
    * @param ahead ms by which it may lie ahead, for what is still to come: "in 3 hours"; none without
    */
   ago(when: When, now: number, ahead?: number): string;
+  /** "yesterday", "3 days ago": how long a calendar date (YYYY-MM-DD) lies before another. */
+  dayAgo(isoDate: string, today: string): string;
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -55,6 +58,8 @@ export function formatsOf(intl: IntlShape): Formats {
       const [unit, length] = step;
       return intl.formatRelativeTime(Math.trunc(passed / length), unit);
     },
+    dayAgo: (isoDate, today) =>
+      intl.formatRelativeTime(-daysBetween(isoDate, today), 'day', { numeric: 'auto' }),
   };
 }
 

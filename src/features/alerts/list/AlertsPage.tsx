@@ -65,7 +65,7 @@ const sortWord: Record<SortKey, MessageId> = {
   severity: 'alerts.severity',
   patient: 'alerts.columnPatient',
   started: 'alerts.columnStarted',
-  last: 'alerts.columnLast',
+  last: 'alerts.columnLatest',
   status: 'alerts.status',
   owner: 'alerts.columnOwner',
 };

@@ -8,7 +8,7 @@ import { QuietTool } from './QuietTool';
 const columnWord: Record<OptionalColumn, MessageId> = {
   observed: 'alerts.columnObserved',
   started: 'alerts.columnStarted',
-  last: 'alerts.columnLast',
+  last: 'alerts.columnLatest',
   status: 'alerts.status',
   owner: 'alerts.columnOwner',
   due: 'alerts.columnDue',
