@@ -121,7 +121,12 @@ export function useColumns(chosen: readonly ColumnId[]): Column<WorklistRow>[] {
       status: ({ summary }) => <ProgrammeState status={summary.status} />,
     };
     return [
-      { id: 'name', header: t('worklist.columnName'), sortable: true, cell: (row) => nameCell(row, told) },
+      {
+        id: 'name',
+        header: t('worklist.columnName'),
+        sortable: true,
+        cell: (row) => nameCell(row, told, chosen),
+      },
       ...chosen.map((id): Column<WorklistRow> => {
         const from = narrow[id];
         const head = headWords[id];
