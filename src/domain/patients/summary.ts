@@ -140,6 +140,8 @@ export const summarySchema = z.object({
    * one of the patient's values or the day changes. Absent where a server does not send them: then they are unknown.
    */
   homeMean: z.catch(z.optional(homeMeanSchema), undefined),
+  /** The systolic pressure of a single reading below which a rule warns, mmHg; absent where none does, or in rows stored before. */
+  lowSystolic: z.catch(z.optional(z.number()), undefined),
   /** What active rules go by that leave the patient out: absent is not known, which is not none. */
   leftOut: z.catch(z.optional(z.array(z.enum(limitExclusions))), undefined),
   /** Blood pressure per patient day, ascending, the newest 14 days that have any. */

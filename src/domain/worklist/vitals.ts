@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '../patientDay';
 import { severityRank } from '../alerts/severity';
+import { targetOn } from '../fluid/days/askedDays';
 import type { OpenAlert, PatientSummary } from '../patients/summary';
 import type { AlertMeasure } from '../alerts/alert';
 import type { Level } from '../readings/buckets';
@@ -21,9 +22,33 @@ export function isPressureCurrent(
   return newest !== undefined && daysBetween(newest.day, today) < PRESSURE_CURRENT_DAYS;
 }
 
-/** The systolic mean from which a rule warns, mmHg; undefined where none does. */
-export const pressureLimitOf = ({ homeMean }: Pick<PatientSummary, 'homeMean'>): number | undefined =>
-  homeMean?.limits.find(({ part }) => part === 'value')?.limit;
+/**
+ * Gives the limits that are drawn across the course of a measure, canonical unit: of blood pressure the systolic mean from
+ * which a rule warns and the single systolic value below which one does (a daily mean below it stands on a reading below
+ * it), of water the ends of what is asked for on a patient day. Of other measures the row knows none.
+ */
+export function courseLimits(
+  summary: Pick<PatientSummary, 'homeMean' | 'lowSystolic' | 'fluidTarget' | 'fluidAsked'>,
+  measure: Measure,
+  today: string,
+): readonly number[] {
+  if (measure === 'bloodPressure') {
+    const high = summary.homeMean?.limits.find(({ part }) => part === 'value')?.limit;
+    return [high, summary.lowSystolic].filter((limit) => limit !== undefined);
+  }
+  if (measure !== 'water') return [];
+  const target = targetOn(summary, today);
+  switch (target?.direction) {
+    case 'minimum':
+      return [target.minMl];
+    case 'maximum':
+      return [target.maxMl];
+    case 'range':
+      return [target.minMl, target.maxMl];
+    default:
+      return [];
+  }
+}
 
 /** What is known of one measure at a glance. */
 export interface Vital {

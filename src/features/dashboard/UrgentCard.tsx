@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patients/patient';
 import { measures, summedMeasures, type Measure } from '@/domain/readings/measure';
-import { courseOf, drawnCourse } from '@/domain/worklist/vitals';
+import { courseLimits, courseOf, drawnCourse } from '@/domain/worklist/vitals';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
@@ -71,6 +71,7 @@ function UrgentRow({ row: { summary, triage, today } }: { row: WorklistRow }) {
           <Spark
             values={course}
             leastSpan={sparkSpan[measure]}
+            limits={courseLimits(summary, measure, today)}
             label={t('dashboard.course', { days: course.filter((value) => value !== null).length })}
           />
         )}
