@@ -39,8 +39,8 @@ describe('§2.5: what the rules as they hold for a patient say of the mean of th
       activeRules(aPatient(parts), used, TODAY).lowSystolic;
     expect(lowOf({})).toBe(100);
     const limits = [{ severity: 'medium' as const, limit: 104 }];
-    const own = aThreshold({ rule: 'pressureLow', scope: 'patient', key: 'p1', limits });
-    expect(lowOf({}, book({ thresholds: [own] }))).toBe(104);
+    const agreed = aThreshold({ rule: 'pressureLow', scope: 'patient', key: 'p1', limits });
+    expect(lowOf({}, book({ thresholds: [agreed] }))).toBe(104);
     expect(lowOf({}, book({ rules: [ruleNamed('pressureLow', { status: 'paused' })] }))).toBeUndefined();
     expect(lowOf({}, book({ rules: [ruleNamed('pressureLow', { subject: 'diastolic' })] }))).toBeUndefined();
   });

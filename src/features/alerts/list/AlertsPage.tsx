@@ -59,7 +59,7 @@ import {
   type AlertQuery,
   type QueryChange,
 } from '../useAlertQuery';
-import '../alerts.css';
+import '../alerts.scss';
 
 const sortWord: Record<SortKey, MessageId> = {
   severity: 'alerts.severity',
