@@ -85,7 +85,7 @@ const valueLook = (alert: OpenAlert | undefined): string =>
  */
 export function nameCell(
   { summary, triage }: WorklistRow,
-  { t, words }: CellWords,
+  { t, formats, words }: CellWords,
   columns: readonly ColumnId[],
 ): ReactNode {
   const [first, ...more] = triage.reasons;
@@ -106,7 +106,10 @@ export function nameCell(
         <span className="nd-person-why" title={whole}>
           {why}
           {more.length > 0 && (
-            <span className="nd-more-reasons"> {t('worklist.moreReasons', { count: more.length })}</span>
+            <span className="nd-more-reasons">
+              <span aria-hidden="true"> +{formats.number(more.length)}</span>
+              <span className="visually-hidden"> {t('worklist.moreReasons', { count: more.length })}</span>
+            </span>
           )}
         </span>
       )}
