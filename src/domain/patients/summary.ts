@@ -72,6 +72,9 @@ const sentOpenAlertSchema = z.object({
   severity: severitySchema,
   status: z.catch(z.enum(alertStatuses), 'unknown'),
   startedAt: z.string(),
+  /** When its condition began (`beganAt`) and when it was raised; absent where that is `startedAt`, or in rows stored before. */
+  began: z.optional(z.string()),
+  raised: z.optional(z.string()),
   observed: observedSchema,
   /** The worst figure, where that is not the newest. */
   worst: z.catch(z.optional(observedSchema), undefined),

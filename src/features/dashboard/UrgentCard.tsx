@@ -53,6 +53,7 @@ function UrgentRow({ row: { summary, triage, today } }: { row: WorklistRow }) {
   const course = measure ? drawnCourse(measure, courseOf(summary, measure, today)) : [];
   // Of what is summed the alert's own total: a single drink says nothing.
   const total = measure && !latest && alert.direction !== 'missing' ? alert.observed : undefined;
+  const began = alert && (alert.began ?? alert.startedAt);
   const isAlerting = alert !== undefined && (total !== undefined || latest?.at === alert.observed.at);
   return (
     <li className={triage.section === 'critical' ? 'nd-urgent-critical' : undefined}>
@@ -77,9 +78,9 @@ function UrgentRow({ row: { summary, triage, today } }: { row: WorklistRow }) {
         )}
       </span>
       <span className="nd-urgent-since">
-        {alert && (
+        {alert && began !== undefined && (
           <>
-            <time dateTime={alert.startedAt}>{formats.ago(alert.startedAt, moment)}</time>
+            <time dateTime={began}>{formats.age(began, moment, today)}</time>
             <span className="d-block">
               {alert.owner === undefined ? <T id="dashboard.nobodyYet" /> : <Person by={alert.owner} />}
             </span>

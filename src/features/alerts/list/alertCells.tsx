@@ -59,10 +59,8 @@ export function useObservedWhen(timeZone: string): (observed: Pick<Observed, 'at
 /** The age of an instant in hours or days, or of a patient day in days of the patient. */
 function useAge({ patient }: AlertRow, moment: number): (at: string) => string {
   const formats = useFormats();
-  return (at) =>
-    at.includes('T')
-      ? formats.ago(at, moment)
-      : formats.dayAgo(at, patientDay(moment, patient ? clockOf(patient) : { timeZone: zoneOf(patient) }));
+  const today = patientDay(moment, patient ? clockOf(patient) : { timeZone: zoneOf(patient) });
+  return (at) => formats.age(at, moment, today);
 }
 
 /**
