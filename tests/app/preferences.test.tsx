@@ -69,8 +69,8 @@ describe('units and time zone on the profile', () => {
     const panel = await screen.findByRole('dialog');
     const told = (await within(panel).findAllByText(/GMT\+9/)).map((element) => element.tagName);
     expect(told).toContain('TIME');
-    const started = within(panel).getByText('Started').nextElementSibling;
-    expect(started).toHaveTextContent(/GMT\+9 \(\d\d:\d\d CET\)$/);
+    const raised = within(panel).getByText('Alert raised').nextElementSibling;
+    expect(raised).toHaveTextContent(/GMT\+9 \(\d\d:\d\d CET\)$/);
   });
 });
 

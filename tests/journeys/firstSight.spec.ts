@@ -42,6 +42,14 @@ test(
       const bar = await page.getByRole('banner').boundingBox();
       const title = await heading(page).boundingBox();
       expect(title?.y, size).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+
+      // Whom to call about an alert, and that one has it.
+      await open(page, '/alerts');
+      await page.locator('main tbody a[href*="alert="]').first().click();
+      const panel = page.locator('.nd-alert-panel');
+      await expect(panel.locator('a[href^="tel:"]').first(), size).toBeInViewport({ ratio: 1 });
+      await expect(panel.getByRole('button', { name: 'Acknowledge' }), size).toBeInViewport({ ratio: 1 });
+      await panel.getByRole('button', { name: 'Close' }).click();
     }
   },
 );

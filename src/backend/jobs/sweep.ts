@@ -117,11 +117,11 @@ function mayWait(summary: PatientSummary, { rules }: RuleBook, timeZone: string,
 
 function isDue(stored: Patient, summary: PatientSummary, book: RuleBook, now: number): boolean {
   if (!isWhole(summary) || mayWait(summary, book, stored.ext.timeZone, now)) return true;
-  const { homeMean, leftOut, fluidTarget } = summary;
+  const { homeMean, lowSystolic, leftOut, fluidTarget } = summary;
   const today = patientDay(now, clockOf(stored));
   const patient = underPlan(stored, summary.fluidAsked, today);
   const says = { ...activeRules(patient, book, today), fluidTarget: patient.ext.fluidTarget };
-  if (!sameContent(says, { homeMean, leftOut, fluidTarget })) return true;
+  if (!sameContent(says, { homeMean, lowSystolic, leftOut, fluidTarget })) return true;
   const heard = heardOf(patient.ext.status, evaluate(patient, summary, book, now), summary.alerts);
   if (pauseOver(stored, now) !== null || lacksPauses(stored)) return true;
   return heard.some((evaluation) => !isSaid(summary, evaluation));

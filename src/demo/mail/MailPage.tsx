@@ -20,7 +20,7 @@ import { MailList } from './list/MailList';
 import { UndoBar } from './list/UndoBar';
 import { useMailActions } from './useMailActions';
 import { isView, viewWords, type View } from './views';
-import './mail.css';
+import './mail.scss';
 
 /** With the editor, which only those need who write. */
 const Compose = lazy(async () => ({ default: (await import('./compose/Compose')).Compose }));

@@ -72,6 +72,9 @@ const sentOpenAlertSchema = z.object({
   severity: severitySchema,
   status: z.catch(z.enum(alertStatuses), 'unknown'),
   startedAt: z.string(),
+  /** When its condition began (`beganAt`) and when it was raised; absent where that is `startedAt`, or in rows stored before. */
+  began: z.optional(z.string()),
+  raised: z.optional(z.string()),
   observed: observedSchema,
   /** The worst figure, where that is not the newest. */
   worst: z.catch(z.optional(observedSchema), undefined),
@@ -140,6 +143,8 @@ export const summarySchema = z.object({
    * one of the patient's values or the day changes. Absent where a server does not send them: then they are unknown.
    */
   homeMean: z.catch(z.optional(homeMeanSchema), undefined),
+  /** The systolic pressure of a single reading below which a rule warns, mmHg; absent where none does, or in rows stored before. */
+  lowSystolic: z.catch(z.optional(z.number()), undefined),
   /** What active rules go by that leave the patient out: absent is not known, which is not none. */
   leftOut: z.catch(z.optional(z.array(z.enum(limitExclusions))), undefined),
   /** Blood pressure per patient day, ascending, the newest 14 days that have any. */

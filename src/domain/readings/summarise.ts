@@ -1,3 +1,5 @@
+import { raisedAt } from '../alerts/alertState';
+import { beganAt } from '../alerts/alertTimes';
 import { isActive, type Alert } from '../alerts/alert';
 import type { Draft } from '../entity';
 import { nextEscalation, nextReminder } from '../alerts/escalation';
@@ -188,6 +190,7 @@ const instantText = (at: number | undefined): string | undefined =>
 function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
   const { id, rule, ruleName, measure, direction, severity, status, startedAt, observed, worst } = alert;
   const { owner, team, snoozedUntil, snoozedBy, notify, escalatedTo, remindedAt } = alert;
+  const [began, raised] = [beganAt(alert), raisedAt(alert)];
   return {
     id,
     rule,
@@ -197,6 +200,8 @@ function openAlert(alert: Alert, calendar: WorkingCalendar): OpenAlert {
     severity,
     status,
     startedAt,
+    ...(began !== startedAt && { began }),
+    ...(raised !== startedAt && { raised }),
     observed,
     worst,
     owner,

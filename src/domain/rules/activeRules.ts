@@ -1,5 +1,5 @@
 import { limitExclusions, type LimitExclusion } from './limitExclusions';
-import { meanPressureLines } from '../alerts/alertLines';
+import { alertLines, meanPressureLines } from '../alerts/alertLines';
 import type { RuleBook } from './alertRule';
 import type { Patient } from '../patients/patient';
 import { meanNeeds, rulesOff } from './alertLimits';
@@ -8,7 +8,7 @@ import type { PatientSummary } from '../patients/summary';
 import { resolveRule } from './threshold';
 
 /** What a worklist row says of the rules. */
-type StandingRules = Pick<PatientSummary, 'homeMean' | 'leftOut'>;
+type StandingRules = Pick<PatientSummary, 'homeMean' | 'lowSystolic' | 'leftOut'>;
 
 /** What the active rules go by that leave the patient out and would be for them otherwise. */
 function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: string): LimitExclusion[] {
@@ -30,7 +30,8 @@ function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: strin
 /**
  * What the rules as they hold for a patient on a patient day (ISO date) say that a worklist has to know: patient before
  * category before pathology before everybody's. Of several limits of the weekly mean the one that warns first counts, and
- * of several needs the smaller.
+ * of several needs the smaller. The lower limit of a systolic pressure is that of single readings, of several the one that
+ * warns first.
  */
 export function activeRules(patient: Patient, book: RuleBook, today: string): StandingRules {
   const lines = meanPressureLines(meanNeeds.window, patient, book, today);
@@ -38,6 +39,9 @@ export function activeRules(patient: Patient, book: RuleBook, today: string): St
     const first = lines.findLast((line) => line.part === part);
     return first ? [{ part, limit: first.limit, isInclusive: first.isInclusive }] : [];
   });
+  const low = alertLines('bloodPressure', patient, book, today).find(
+    ({ part, side }) => part === 'value' && side === 'low',
+  );
   const bearer = { id: patient.id, category: patient.category, pathologies: patient.pathologies };
   const needs = book.rules
     .filter(({ id }) => lines.some(({ rule }) => rule === id))
@@ -55,6 +59,7 @@ export function activeRules(patient: Patient, book: RuleBook, today: string): St
         meanNeeds.days,
       ),
     },
+    ...(low && { lowSystolic: low.limit }),
     leftOut: leftOut(patient, book, today),
   };
 }

@@ -1,6 +1,8 @@
 import { addDays, daysBetween } from '../patientDay';
 import { severityRank } from '../alerts/severity';
+import { targetOn } from '../fluid/days/askedDays';
 import type { OpenAlert, PatientSummary } from '../patients/summary';
+import type { AlertMeasure } from '../alerts/alert';
 import type { Level } from '../readings/buckets';
 import { measures, summedMeasures, type Measure } from '../readings/measure';
 import type { LatestValue } from '../readings/latestValue';
@@ -20,9 +22,33 @@ export function isPressureCurrent(
   return newest !== undefined && daysBetween(newest.day, today) < PRESSURE_CURRENT_DAYS;
 }
 
-/** The systolic mean from which a rule warns, mmHg; undefined where none does. */
-export const pressureLimitOf = ({ homeMean }: Pick<PatientSummary, 'homeMean'>): number | undefined =>
-  homeMean?.limits.find(({ part }) => part === 'value')?.limit;
+/**
+ * Gives the limits that are drawn across the course of a measure, canonical unit: of blood pressure the systolic mean from
+ * which a rule warns and the single systolic value below which one does (a daily mean below it stands on a reading below
+ * it), of water the ends of what is asked for on a patient day. Of other measures the row knows none.
+ */
+export function courseLimits(
+  summary: Pick<PatientSummary, 'homeMean' | 'lowSystolic' | 'fluidTarget' | 'fluidAsked'>,
+  measure: Measure,
+  today: string,
+): readonly number[] {
+  if (measure === 'bloodPressure') {
+    const high = summary.homeMean?.limits.find(({ part }) => part === 'value')?.limit;
+    return [high, summary.lowSystolic].filter((limit) => limit !== undefined);
+  }
+  if (measure !== 'water') return [];
+  const target = targetOn(summary, today);
+  switch (target?.direction) {
+    case 'minimum':
+      return [target.minMl];
+    case 'maximum':
+      return [target.maxMl];
+    case 'range':
+      return [target.minMl, target.maxMl];
+    default:
+      return [];
+  }
+}
 
 /** What is known of one measure at a glance. */
 export interface Vital {
@@ -38,7 +64,7 @@ export interface Vital {
   course: readonly (number | null)[];
   /** The most urgent active alert about it. */
   alert: OpenAlert | undefined;
-  /** Whether that alert is about the newest value: one may stand open when the values are well again. */
+  /** Whether that alert is about the value that is shown: one may stand open when the values are well again. */
   isAboutLatest: boolean;
 }
 
@@ -65,14 +91,30 @@ function figuresBy(summary: PatientSummary, measure: Measure): ReadonlyMap<strin
   }
 }
 
+const byUrgency = (one: OpenAlert, other: OpenAlert): number =>
+  severityRank(one.severity) - severityRank(other.severity);
+
+/**
+ * Finds the most urgent active alert that says of one value that it lies beyond a limit; none where none does. One that
+ * values are missing carries the time of the last one, which is well.
+ * @param at of when the value is, as the alert has it: an instant, or for a total the patient day
+ */
+export const alertAbout = (
+  { alerts }: Pick<PatientSummary, 'alerts'>,
+  measure: AlertMeasure,
+  at: string | undefined,
+): OpenAlert | undefined =>
+  alerts
+    .filter((one) => one.measure === measure && one.direction !== 'missing')
+    .filter(({ observed }) => at !== undefined && observed.at === at)
+    .toSorted(byUrgency)[0];
+
 /** The newest value of a measure with the most urgent active alert about the measure. */
 export function latestVital(
   { latest, alerts }: Pick<PatientSummary, 'latest' | 'alerts'>,
   measure: Measure,
 ): Pick<Vital, 'latest' | 'alert' | 'isAboutLatest'> {
-  const [alert] = alerts
-    .filter((one) => one.measure === measure)
-    .toSorted((one, other) => severityRank(one.severity) - severityRank(other.severity));
+  const [alert] = alerts.filter((one) => one.measure === measure).toSorted(byUrgency);
   const newest = latest[measure];
   // An alert that values are missing carries the instant of the last one, which is well.
   const isAboutLatest =
@@ -108,12 +150,15 @@ export function vitalsOf(summary: PatientSummary, today: string): Vital[] {
   return shown.map((measure) => {
     const by = figuresBy(summary, measure);
     const known = latestVital(summary, measure);
-    const total = [...by].findLast(([day]) => day <= today)?.[1];
-    const summed = total === undefined ? undefined : { value: total };
+    const isSummed = summedMeasures.includes(measure);
+    const total = [...by].findLast(([day]) => day <= today);
     return {
       measure,
       ...known,
-      level: summedMeasures.includes(measure) ? summed : known.latest,
+      ...(isSummed && {
+        isAboutLatest: known.alert !== undefined && known.alert === alertAbout(summary, measure, total?.[0]),
+      }),
+      level: isSummed ? total && { value: total[1] } : known.latest,
       course: courseOf(summary, measure, today),
     };
   });

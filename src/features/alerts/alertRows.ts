@@ -8,10 +8,11 @@ import {
 } from '@/domain/alerts/alert';
 import { isBroughtTo, type Reader } from '@/domain/alerts/alertAudience';
 import { awake, statusAt, standsOpen } from '@/domain/alerts/alertState';
+import { beganAt, newestAt } from '@/domain/alerts/alertTimes';
 import { nextReminder } from '@/domain/alerts/escalation';
 import { finds, searchable, searchOf } from '@/domain/search';
 import { fullName } from '@/domain/patients/patient';
-import { lookedThrough } from '@/domain/worklist/worklist';
+import { compare, lookedThrough } from '@/domain/worklist/worklist';
 import { severityRank, type Severity, levelOf } from '@/domain/alerts/severity';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { byUrgency } from './slice';
@@ -88,8 +89,8 @@ export const inOrder = (a: AlertRow, b: AlertRow): number =>
 const comparisons: Record<SortKey, (a: AlertRow, b: AlertRow) => number> = {
   severity: inOrder,
   patient: (a, b) => nameOf(a).localeCompare(nameOf(b)),
-  started: (a, b) => a.alert.startedAt.localeCompare(b.alert.startedAt),
-  last: (a, b) => a.alert.lastEventAt.localeCompare(b.alert.lastEventAt),
+  started: (a, b) => compare(beganAt(a.alert), beganAt(b.alert)),
+  last: (a, b) => compare(newestAt(a.alert) ?? '', newestAt(b.alert) ?? ''),
   status: (a, b) => alertStatuses.indexOf(statusOf(a.alert)) - alertStatuses.indexOf(statusOf(b.alert)),
   owner: (a, b) => ownerKey(a.alert).localeCompare(ownerKey(b.alert)),
 };

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patients/patient';
 import { measures, summedMeasures, type Measure } from '@/domain/readings/measure';
-import { courseOf, drawnCourse } from '@/domain/worklist/vitals';
+import { courseLimits, courseOf, drawnCourse } from '@/domain/worklist/vitals';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
@@ -53,6 +53,7 @@ function UrgentRow({ row: { summary, triage, today } }: { row: WorklistRow }) {
   const course = measure ? drawnCourse(measure, courseOf(summary, measure, today)) : [];
   // Of what is summed the alert's own total: a single drink says nothing.
   const total = measure && !latest && alert.direction !== 'missing' ? alert.observed : undefined;
+  const began = alert && (alert.began ?? alert.startedAt);
   const isAlerting = alert !== undefined && (total !== undefined || latest?.at === alert.observed.at);
   return (
     <li className={triage.section === 'critical' ? 'nd-urgent-critical' : undefined}>
@@ -71,14 +72,15 @@ function UrgentRow({ row: { summary, triage, today } }: { row: WorklistRow }) {
           <Spark
             values={course}
             leastSpan={sparkSpan[measure]}
+            limits={courseLimits(summary, measure, today)}
             label={t('dashboard.course', { days: course.filter((value) => value !== null).length })}
           />
         )}
       </span>
       <span className="nd-urgent-since">
-        {alert && (
+        {alert && began !== undefined && (
           <>
-            <time dateTime={alert.startedAt}>{formats.ago(alert.startedAt, moment)}</time>
+            <time dateTime={began}>{formats.age(began, moment, today)}</time>
             <span className="d-block">
               {alert.owner === undefined ? <T id="dashboard.nobodyYet" /> : <Person by={alert.owner} />}
             </span>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
+import { daysBetween } from '@/domain/patientDay';
 
 type When = number | string;
 
@@ -25,6 +26,11 @@ export interface Formats {
    * @param ahead ms by which it may lie ahead, for what is still to come: "in 3 hours"; none without
    */
   ago(when: When, now: number, ahead?: number): string;
+  /**
+   * How long ago something observed was: of an instant as above, of a patient day (YYYY-MM-DD) in days before the patient's
+   * today, "yesterday".
+   */
+  age(at: string, now: number, today: string): string;
 }
 
 const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -35,6 +41,13 @@ const steps: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 
 /** The formats of one language. Times take their zone from the caller: the patient's, never silently the browser's. */
 export function formatsOf(intl: IntlShape): Formats {
+  const ago: Formats['ago'] = (when, now, ahead = 0) => {
+    const passed = Math.min(ahead, instant(when).getTime() - now);
+    const step = steps.find(([, ms]) => Math.abs(passed) >= ms);
+    if (!step) return intl.formatRelativeTime(0, 'second', { numeric: 'auto' });
+    const [unit, length] = step;
+    return intl.formatRelativeTime(Math.trunc(passed / length), unit);
+  };
   return {
     number: (value, decimals = 0) =>
       intl.formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
@@ -48,13 +61,11 @@ export function formatsOf(intl: IntlShape): Formats {
       intl
         .formatDateToParts(instant(when), { timeZone, timeZoneName: 'short' })
         .find((part) => part.type === 'timeZoneName')?.value ?? timeZone,
-    ago: (when, now, ahead = 0) => {
-      const passed = Math.min(ahead, instant(when).getTime() - now);
-      const step = steps.find(([, ms]) => Math.abs(passed) >= ms);
-      if (!step) return intl.formatRelativeTime(0, 'second', { numeric: 'auto' });
-      const [unit, length] = step;
-      return intl.formatRelativeTime(Math.trunc(passed / length), unit);
-    },
+    ago,
+    age: (at, now, today) =>
+      at.includes('T')
+        ? ago(at, now)
+        : intl.formatRelativeTime(-daysBetween(at, today), 'day', { numeric: 'auto' }),
   };
 }
 

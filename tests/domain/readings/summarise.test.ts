@@ -13,6 +13,23 @@ const series = (...readings: [hoursBack: number, value: number, diastolic?: numb
 });
 
 describe('summarise', () => {
+  it('says of an alert when its condition began and when it was raised, where that is not one instant', () => {
+    const raised = new Date(NOW - HOUR).toISOString();
+    const day = anAlert({
+      id: 'day',
+      startedAt: raised,
+      observed: { value: 2_100, limit: 1_500, unit: 'mL', at: '2026-11-18' },
+      history: [{ at: raised, by: 'system', action: 'raised' }],
+    });
+    const late = anAlert({ id: 'late', history: [{ at: raised, by: 'system', action: 'raised' }] });
+    const { alerts } = summarise(aPatient(), {}, [day, late, anAlert({ id: 'at once' })]);
+    expect(alerts.map(({ began, raised: at }) => [began, at])).toEqual([
+      ['2026-11-18', undefined],
+      [undefined, raised],
+      [undefined, undefined],
+    ]);
+  });
+
   it('means pressures and sums water per patient day, from waking to waking', () => {
     const patient = aPatient({ wakeUpTime: '06:00' });
     const summary = summarise(

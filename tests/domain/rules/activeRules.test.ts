@@ -34,6 +34,17 @@ describe('§2.5: what the rules as they hold for a patient say of the mean of th
     expect(limitsOf({}, book({ rules: [low] }))).toEqual([]);
   });
 
+  it('says the systolic value of a single reading below which somebody is warned, the patient’s own before all', () => {
+    const lowOf = (parts: Parameters<typeof aPatient>[0], used: RuleBook = defaultBook) =>
+      activeRules(aPatient(parts), used, TODAY).lowSystolic;
+    expect(lowOf({})).toBe(100);
+    const limits = [{ severity: 'medium' as const, limit: 104 }];
+    const agreed = aThreshold({ rule: 'pressureLow', scope: 'patient', key: 'p1', limits });
+    expect(lowOf({}, book({ thresholds: [agreed] }))).toBe(104);
+    expect(lowOf({}, book({ rules: [ruleNamed('pressureLow', { status: 'paused' })] }))).toBeUndefined();
+    expect(lowOf({}, book({ rules: [ruleNamed('pressureLow', { subject: 'diastolic' })] }))).toBeUndefined();
+  });
+
   it('§3 #8: is the organisation’s, the pathology’s, the category’s, the patient’s: the narrowest there is', () => {
     const edited = ruleNamed('pressureMean', {
       levels: [{ severity: 'medium', limit: 130, diastolic: 80 }],

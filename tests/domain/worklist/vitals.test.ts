@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { COURSE_DAYS, drawnCourse, isPressureCurrent, vitalsOf } from '@/domain/worklist/vitals';
+import {
+  alertAbout,
+  COURSE_DAYS,
+  courseLimits,
+  drawnCourse,
+  isPressureCurrent,
+  vitalsOf,
+} from '@/domain/worklist/vitals';
+import type { PatientSummary } from '@/domain/patients/summary';
 import { anAlert, aSummary, hoursAgo } from '../../support/builders';
 
 describe('what is known of each measure at a glance', () => {
@@ -60,6 +68,63 @@ describe('what is known of each measure at a glance', () => {
     const latest = { bloodPressure: { at, value: 124, diastolic: 78 } };
     const [pressure] = vitalsOf(aSummary({ latest, alerts: [alert] }), '2026-11-20');
     expect(pressure).toMatchObject({ measure: 'bloodPressure', isAboutLatest });
+  });
+
+  it.each([
+    ['bloodPressure', {}, []],
+    ['bloodPressure', { lowSystolic: 100 }, [100]],
+    [
+      'bloodPressure',
+      {
+        homeMean: {
+          limits: [
+            { part: 'diastolic', limit: 85, isInclusive: true },
+            { part: 'value', limit: 135, isInclusive: true },
+          ],
+          readings: 12,
+          days: 3,
+        },
+        lowSystolic: 100,
+      },
+      [135, 100],
+    ],
+    ['water', {}, []],
+    ['water', { fluidTarget: { direction: 'minimum', minMl: 2_000 } }, [2_000]],
+    ['water', { fluidTarget: { direction: 'maximum', maxMl: 1_000 } }, [1_000]],
+    ['water', { fluidTarget: { direction: 'range', minMl: 1_000, maxMl: 1_500 } }, [1_000, 1_500]],
+    ['pulse', { lowSystolic: 100 }, []],
+  ] as const)('draws across %s both limits that there are, of %j %j', (measure, known, limits) => {
+    expect(courseLimits(aSummary(known as Partial<PatientSummary>), measure, '2026-11-20')).toEqual(limits);
+  });
+
+  it('finds of a total the gravest alert about its own day, and none about another day or about what is missing', () => {
+    const drunk = (id: string, at: string, severity: 'high' | 'low') =>
+      anAlert({ id, measure: 'water', severity, observed: { value: 2_110, limit: 1_500, unit: 'mL', at } });
+    const summary = aSummary({
+      waterDays: [
+        { day: '2026-11-19', ml: 2_110 },
+        { day: '2026-11-20', ml: 400 },
+      ],
+      alerts: [
+        drunk('low', '2026-11-19', 'low'),
+        drunk('high', '2026-11-19', 'high'),
+        anAlert({
+          measure: 'water',
+          severity: 'low',
+          direction: 'missing',
+          observed: drunk('', '2026-11-18', 'low').observed,
+        }),
+      ],
+    });
+    expect(alertAbout(summary, 'water', '2026-11-19')?.id).toBe('high');
+    for (const other of ['2026-11-18', '2026-11-20', undefined])
+      expect(alertAbout(summary, 'water', other)).toBeUndefined();
+    expect(alertAbout(summary, 'urine', '2026-11-19')).toBeUndefined();
+    const about = (today: string) => vitalsOf(summary, today).find(({ measure }) => measure === 'water');
+    expect([about('2026-11-19'), about('2026-11-20')]).toMatchObject([
+      { level: { value: 2_110 }, isAboutLatest: true },
+      { level: { value: 400 }, isAboutLatest: false },
+    ]);
   });
 
   it('says of no value that it raised an alert of values that are missing', () => {

@@ -39,7 +39,10 @@ describe('the dashboard', () => {
 
   it('§2.1: leads with every number to a list of exactly that many', async () => {
     const app = await renderApp('/dashboard', { as: 'ADMIN' });
-    const control = await screen.findByRole('region', { name: 'Home blood pressure on target' });
+    const control = await screen.findByRole('region', { name: 'Home blood pressure on target today' });
+    // The curve above counts the same patients up to yesterday: each says which days it is of.
+    expect(control).toHaveTextContent(/a mean of the last 7 days, including today, below/);
+    expect(await screen.findByText(/by the mean of the 7 days up to 19 Nov 2026\.$/)).toBeVisible();
     expect(control).toHaveTextContent(/\d+ of \d+ patients with enough readings/);
     expect(control).toHaveTextContent(/\d+ of them by their own target, \d+ by the clinic’s alert limits/);
     expect(screen.getByRole('region', { name: 'Fluid within target yesterday' })).toHaveTextContent(

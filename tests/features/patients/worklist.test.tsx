@@ -37,7 +37,11 @@ describe('the worklist', () => {
     expect(rows).toHaveLength(25);
     expect(within(rows[0] as HTMLElement).getByText('Critical')).toBeVisible();
     // §3 #23: the reason stands with the name, and the course of two weeks in words.
-    expect(rows[0]?.querySelector('th')).toHaveTextContent(/mmHg/);
+    expect(rows[0]?.querySelector('th')).toHaveTextContent(/Severely high blood pressure/);
+    expect(rows[0]?.querySelector('.nd-person-why')).toHaveAttribute('title', expect.stringMatching(/mmHg/));
+    // What was drunk yesterday is told by its alert's level, as the pressure is.
+    const drunk = rows.find(({ textContent }) => textContent.includes('Anselm Grubholz'));
+    expect(drunk?.querySelector('[data-column="water"] .nd-value-high')).toHaveTextContent(/mL$/);
     expect(
       within(rows[0] as HTMLElement).getByRole('img', { name: /Systolic means on \d+ days of 14/ }),
     ).toBeVisible();

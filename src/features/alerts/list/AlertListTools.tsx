@@ -12,7 +12,7 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { usePrintKey } from '@/shared/ui/print/usePrintKey';
 import type { AlertGroup, AlertRow } from '../alertRows';
 import type { TableWords } from './alertText';
-import { QuietTool } from './QuietTool';
+import { QuietTool } from '@/shared/ui/QuietTool';
 import { useTableWords } from './useTableWords';
 
 const ViewsDialog = lazy(async () => ({

@@ -59,13 +59,13 @@ import {
   type AlertQuery,
   type QueryChange,
 } from '../useAlertQuery';
-import '../alerts.css';
+import '../alerts.scss';
 
 const sortWord: Record<SortKey, MessageId> = {
   severity: 'alerts.severity',
   patient: 'alerts.columnPatient',
   started: 'alerts.columnStarted',
-  last: 'alerts.columnLast',
+  last: 'alerts.columnLatest',
   status: 'alerts.status',
   owner: 'alerts.columnOwner',
 };

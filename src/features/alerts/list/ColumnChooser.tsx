@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { optionalColumns, type OptionalColumn } from '../useAlertQuery';
-import { QuietTool } from './QuietTool';
+import { QuietTool } from '@/shared/ui/QuietTool';
 
 const columnWord: Record<OptionalColumn, MessageId> = {
   observed: 'alerts.columnObserved',
   started: 'alerts.columnStarted',
-  last: 'alerts.columnLast',
+  last: 'alerts.columnLatest',
   status: 'alerts.status',
   owner: 'alerts.columnOwner',
   due: 'alerts.columnDue',

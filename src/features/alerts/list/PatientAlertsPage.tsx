@@ -14,7 +14,7 @@ import { AlertTable } from './AlertTable';
 import { SnoozedAlerts } from './SnoozedAlerts';
 import { alerts } from '../slice';
 import { useAlertQuery } from '../useAlertQuery';
-import '../alerts.css';
+import '../alerts.scss';
 
 /** About as many alerts as most patients have, in the shape of what comes. */
 const FEW_ROWS = 3;

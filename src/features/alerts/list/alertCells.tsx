@@ -8,7 +8,11 @@ import CircleOff from 'lucide-react/icons/circle-off';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import UserCheck from 'lucide-react/icons/user-check';
 import { isActive, type Alert, type AlertStatus, type Observed } from '@/domain/alerts/alert';
+import { raisedAt } from '@/domain/alerts/alertState';
+import { beganAt, newestAt } from '@/domain/alerts/alertTimes';
 import { levelOf } from '@/domain/alerts/severity';
+import { patientDay } from '@/domain/patientDay';
+import { clockOf } from '@/domain/worklist/triage';
 import { escalationWord, originWord, teamWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { useFormats } from '@/shared/i18n/format';
@@ -43,7 +47,7 @@ export function ObservedCell({ alert, timeZone }: { alert: Alert; timeZone: stri
 }
 
 /** When a value was observed: the time of a reading on both clocks, or the evaluated patient day. */
-export function useObservedWhen(timeZone: string): (observed: Observed) => string {
+export function useObservedWhen(timeZone: string): (observed: Pick<Observed, 'at'>) => string {
   const formats = useFormats();
   const times = usePatientTimes(timeZone);
   return ({ at }) => {
@@ -52,14 +56,29 @@ export function useObservedWhen(timeZone: string): (observed: Observed) => strin
   };
 }
 
-/** Shows how long ago an alert was raised; the pointer and screen readers find the time on both clocks. */
-export function StartedCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+/** The age of an instant in hours or days, or of a patient day in days of the patient. */
+function useAge({ patient }: AlertRow, moment: number): (at: string) => string {
   const formats = useFormats();
-  const times = usePatientTimes(zoneOf(patient));
-  const at = times.bothMoments(alert.startedAt);
+  const today = patientDay(moment, patient ? clockOf(patient) : { timeZone: zoneOf(patient) });
+  return (at) => formats.age(at, moment, today);
+}
+
+/**
+ * Shows how long ago the condition of an alert began; the pointer and screen readers find the time on both clocks, and when
+ * the alert was raised.
+ */
+export function StartedCell({ row, moment }: { row: AlertRow; moment: number }) {
+  const t = useT();
+  const age = useAge(row, moment);
+  const timeZone = zoneOf(row.patient);
+  const observedWhen = useObservedWhen(timeZone);
+  const times = usePatientTimes(timeZone);
+  const began = beganAt(row.alert);
+  const raised = t('alerts.raisedWhen', { when: times.bothMoments(raisedAt(row.alert)) });
+  const at = `${observedWhen({ at: began })}; ${raised}`;
   return (
-    <time dateTime={alert.startedAt} title={at}>
-      {formats.ago(alert.startedAt, moment)}
+    <time dateTime={began} title={at}>
+      {age(began)}
       <span className="visually-hidden">, {at}</span>
     </time>
   );
@@ -74,17 +93,20 @@ export function Origin({ origin }: { origin: NonNullable<Alert['origin']> }) {
   );
 }
 
-/** The time of the last event of an alert, and how often it was found. */
-export function LastCell({ row: { alert, patient }, moment }: { row: AlertRow; moment: number }) {
+/** Shows how long ago the newest value of an alert is from, and how often it was found. */
+export function LastCell({ row, moment }: { row: AlertRow; moment: number }) {
   const t = useT();
   const formats = useFormats();
-  const times = usePatientTimes(zoneOf(patient));
-  const at = times.bothMoments(alert.lastEventAt);
+  const age = useAge(row, moment);
+  const observedWhen = useObservedWhen(zoneOf(row.patient));
+  const { alert } = row;
+  const newest = newestAt(alert);
+  const at = observedWhen({ at: newest });
   const again = alert.repeatCount - 1;
   const repeats = again > 0 ? t('alerts.repeats', { count: again }) : undefined;
   return (
-    <time dateTime={alert.lastEventAt} title={[at, repeats].filter(Boolean).join(', ')}>
-      {formats.ago(alert.lastEventAt, moment)}
+    <time dateTime={newest} title={[at, repeats].filter(Boolean).join(', ')}>
+      {newest === undefined ? '–' : age(newest)}
       {repeats && (
         <>
           <span className="nd-person-id" aria-hidden="true">

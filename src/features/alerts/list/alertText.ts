@@ -1,5 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { fullName } from '@/domain/patients/patient';
+import { raisedAt } from '@/domain/alerts/alertState';
+import { beganAt, newestAt } from '@/domain/alerts/alertTimes';
 import type { MessageId } from '@/locales';
 import { escalationWord, originWord, teamWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord, ruleName } from '@/shared/i18n/wording/alertWording';
@@ -22,10 +24,11 @@ export interface TableWords {
 type CellOf = (row: AlertRow, words: TableWords) => Cell;
 
 const say = ({ intl }: TableWords, id: MessageId): string => intl.formatMessage({ id });
-/** An instant in the patient's zone, with the zone's name because the file is read elsewhere. */
+/** A patient day, or an instant in the patient's zone, with the zone's name because the file is read elsewhere. */
 function momentOf(at: string | undefined, { patient }: AlertRow, { intl }: TableWords): Cell {
   if (at === undefined) return undefined;
-  const { moment, zone } = formatsOf(intl);
+  const { day, moment, zone } = formatsOf(intl);
+  if (!at.includes('T')) return day(at);
   const timeZone = zoneOf(patient);
   return `${moment(at, timeZone)} ${zone(at, timeZone)}`;
 }
@@ -50,7 +53,9 @@ const columns = [
     'alerts.limitWhose',
     ({ alert }, words) => (alert.origin ? say(words, originWord[alert.origin]) : undefined),
   ],
-  ['alerts.columnStarted', (row, words) => momentOf(row.alert.startedAt, row, words)],
+  ['alerts.columnStarted', (row, words) => momentOf(beganAt(row.alert), row, words)],
+  ['alerts.columnLatest', (row, words) => momentOf(newestAt(row.alert), row, words)],
+  ['alerts.raised', (row, words) => momentOf(raisedAt(row.alert), row, words)],
   ['alerts.columnLast', (row, words) => momentOf(row.alert.lastEventAt, row, words)],
   ['alerts.columnRepeats', ({ alert }) => alert.repeatCount - 1],
   ['alerts.status', ({ alert }, words) => say(words, alertStatusWord[alert.status])],

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Link, useSearchParams } from 'react-router-dom';
 import { isActive, isReadable, type Alert } from '@/domain/alerts/alert';
+import { raisedAt } from '@/domain/alerts/alertState';
+import { beganAt } from '@/domain/alerts/alertTimes';
 import type { ProgrammeState } from '@/domain/patients/patient';
 import { isCritical, levelOf } from '@/domain/alerts/severity';
 import { ruleExplanation } from '@/shared/i18n/wording/ruleExplanations';
@@ -85,7 +87,8 @@ export function AlertFacts({ alert, timeZone }: { alert: Alert; timeZone: string
             {t('alerts.standsOnText', { readings: observed.readings, days: observed.days })}
           </Fact>
         )}
-        <Fact term={t('alerts.started')}>{times.bothMoments(alert.startedAt)}</Fact>
+        <Fact term={t('alerts.started')}>{observedWhen({ at: beganAt(alert) })}</Fact>
+        <Fact term={t('alerts.raised')}>{times.bothMoments(raisedAt(alert))}</Fact>
         <Fact term={t('alerts.columnRepeats')}>{formats.number(alert.repeatCount - 1)}</Fact>
         <Fact term={t('alerts.columnOwner')}>
           <OwnerCell alert={alert} />

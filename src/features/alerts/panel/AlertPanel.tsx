@@ -19,6 +19,8 @@ import { AlertFacts, AlertHero } from './AlertFacts';
 import { asOf, dueOf, zoneOf } from '../alertRows';
 import { AlertTimeline } from './AlertTimeline';
 import { PatientContact } from './PatientContact';
+import { PatientPhones } from './PatientPhones';
+import { useAlertPatient } from './useAlertPatient';
 import { alerts } from '../slice';
 
 const AlertResults = lazy(() =>
@@ -106,6 +108,7 @@ function CallScript({ asks }: { asks: readonly MessageId[] }) {
 function Content({ alert }: { alert: Alert }) {
   const t = useT();
   const summary = useSelector((state: Record<string, unknown>) => summaries.selectById(state, alert.patient));
+  const patient = useAlertPatient(alert.patient);
   const formats = useFormats();
   const timeZone = zoneOf(summary);
   return (
@@ -119,6 +122,7 @@ function Content({ alert }: { alert: Alert }) {
           </span>
         )}
       </p>
+      <PatientPhones patient={patient} summary={summary} />
       <div className="nd-alert-parts">
         <div className="nd-alert-lead">
           <AlertHero alert={alert} programme={summary?.status} />
@@ -128,7 +132,7 @@ function Content({ alert }: { alert: Alert }) {
         </div>
         <div className="nd-alert-facts">
           <AlertFacts alert={alert} timeZone={timeZone} />
-          <PatientContact alert={alert} summary={summary} />
+          <PatientContact alert={alert} patient={patient} summary={summary} />
         </div>
         <div className="nd-alert-values">
           {isMeasured(alert) && (

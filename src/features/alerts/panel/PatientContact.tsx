@@ -1,30 +1,23 @@
-import { useEffect, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { isMeasured, type Alert } from '@/domain/alerts/alert';
+import type { Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
-import { patients } from '@/features/patients/slice';
-import { T, useT } from '@/shared/i18n/text';
-import { useAppDispatch } from '@/shared/store/useEntities';
-import { Telephone } from './Telephone';
+import { T } from '@/shared/i18n/text';
 import { AlertRecipients } from './AlertRecipients';
 
-/** Whom to call about an alert, and links to the record and to a new reading. */
-export function PatientContact({ alert, summary }: { alert: Alert; summary: PatientSummary | undefined }) {
-  const t = useT();
-  const dispatch = useAppDispatch();
-  const id = alert.patient;
-  const patient = useSelector((state: Record<string, unknown>) => patients.selectById(state, id));
-  const isKnown = patient !== undefined;
-
-  useEffect(() => {
-    if (isKnown) return undefined;
-    const call = dispatch(patients.fetchOne(id));
-    return () => call.abort();
-  }, [dispatch, id, isKnown]);
-
+/** Who is told of an alert and who is the patient's referent, and links to the record and to a new reading. */
+export function PatientContact({
+  alert,
+  patient,
+  summary,
+}: {
+  alert: Alert;
+  /** Undefined until it is known. */
+  patient: Patient | undefined;
+  summary: PatientSummary | undefined;
+}) {
   const referent = patient?.referent ?? summary?.referent;
-  const record = `/userlist/${encodeURIComponent(id)}`;
+  const record = `/userlist/${encodeURIComponent(alert.patient)}`;
   return (
     <>
       <AlertRecipients alert={alert} patient={patient} referent={referent} />
@@ -33,15 +26,12 @@ export function PatientContact({ alert, summary }: { alert: Alert; summary: Pati
           <T id="alerts.contact" />
         </h3>
         <dl className="row mb-2">
-          <Line term={t('alerts.mobile')}>
-            <Telephone to={patient?.mobile ?? summary?.mobile} />
-          </Line>
-          <Line term={t('alerts.phone')}>
-            <Telephone to={patient?.phone} />
-          </Line>
-          <Line term={t('alerts.referent')}>
-            <bdi>{referent ?? t('alerts.notGiven')}</bdi>
-          </Line>
+          <dt className="col-5 fw-normal text-body-secondary">
+            <T id="alerts.referent" />
+          </dt>
+          <dd className="col-7 mb-1">
+            <bdi>{referent ?? <T id="alerts.notGiven" />}</bdi>
+          </dd>
         </dl>
         <div className="d-flex flex-wrap gap-2">
           <Link className="btn btn-outline-primary" to={record}>
@@ -61,15 +51,6 @@ export function PatientContact({ alert, summary }: { alert: Alert; summary: Pati
           )}
         </div>
       </section>
-    </>
-  );
-}
-
-function Line({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <>
-      <dt className="col-5 fw-normal text-body-secondary">{term}</dt>
-      <dd className="col-7 mb-1">{children}</dd>
     </>
   );
 }

@@ -7,6 +7,8 @@ import { Chart, HIGH, WIDE } from './Chart';
 import { Curve } from './Curve';
 
 const title: Record<ShareKind, MessageId> = { fluid: 'curves.fluid', pressure: 'curves.pressure' };
+/** Of pressure it is said of which days the mean is: the card of today counts by others. */
+const basis: Record<ShareKind, MessageId> = { fluid: 'curves.shareText', pressure: 'curves.pressureText' };
 const WEEK = 7;
 
 /** The days of a share as a line for each stretch of days that follow each other: a gap is not bridged. */
@@ -39,9 +41,7 @@ export function ShareCurve({ days, kind }: { days: readonly CurveDay[]; kind: Sh
     <Curve
       title={t(title[kind])}
       value={<span className="nd-curve-value">{formats.percent(last.share)}</span>}
-      text={
-        <T id="curves.shareText" values={{ met: last.met, known: last.known, day: formats.day(last.day) }} />
-      }
+      text={<T id={basis[kind]} values={{ met: last.met, known: last.known, day: formats.day(last.day) }} />}
       before={
         weeks > 0 && (
           <T

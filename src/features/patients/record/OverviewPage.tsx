@@ -8,7 +8,7 @@ import { isInError } from '@/domain/conditions/condition';
 import type { Patient } from '@/domain/patients/patient';
 import type { OpenAlert, PatientSummary } from '@/domain/patients/summary';
 import { measures } from '@/domain/readings/measure';
-import { triage, type Reason } from '@/domain/worklist/triage';
+import { todayOf, triage, type Reason } from '@/domain/worklist/triage';
 import { useFormats } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { medicationRow } from '@/shared/i18n/wording/medicationWording';
@@ -158,7 +158,7 @@ function AlertsCard({ summary }: { summary: PatientSummary }) {
       ) : (
         <ul className="list-unstyled d-grid gap-3 mb-0">
           {alerts.map((reason) => (
-            <AlertItem key={reason.alert.id} reason={reason} timeZone={summary.timeZone} />
+            <AlertItem key={reason.alert.id} reason={reason} summary={summary} />
           ))}
         </ul>
       )}
@@ -167,13 +167,19 @@ function AlertsCard({ summary }: { summary: PatientSummary }) {
 }
 
 /** An alert: since when, who has taken it over, and what is to be done next. */
-function AlertItem({ reason, timeZone }: { reason: Extract<Reason, { kind: 'alert' }>; timeZone: string }) {
+function AlertItem({
+  reason,
+  summary,
+}: {
+  reason: Extract<Reason, { kind: 'alert' }>;
+  summary: PatientSummary;
+}) {
   const words = useWording();
   const formats = useFormats();
   const moment = useNow();
   const link = useRef<HTMLAnchorElement>(null);
   const { alert } = reason;
-  const text = words.reason(reason, timeZone);
+  const text = words.reason(reason, summary.timeZone);
   return (
     <li className="d-flex flex-wrap align-items-center gap-2">
       <SeverityBadge severity={alert.severity} />
@@ -183,7 +189,7 @@ function AlertItem({ reason, timeZone }: { reason: Extract<Reason, { kind: 'aler
       {/* The button that was pressed is another now. */}
       <NextStep alert={alert} words={text} onDone={() => link.current?.focus()} />
       <span className="nd-person-why w-100">
-        {formats.ago(alert.startedAt, moment)} ·{' '}
+        {formats.age(alert.began ?? alert.startedAt, moment, todayOf(summary, moment))} ·{' '}
         {alert.owner === undefined ? <T id="patient.nobodyYet" /> : <Person by={alert.owner} />}
       </span>
     </li>
@@ -198,7 +204,7 @@ function ReviewCard({ summary }: { summary: PatientSummary }) {
   const moment = useNow();
   const { reviewed, alerts, latest } = summary;
   const isNew = (at: string) => reviewed !== undefined && Date.parse(at) > Date.parse(reviewed.at);
-  const raised = alerts.filter(({ startedAt }) => isNew(startedAt)).length;
+  const raisedSince = alerts.filter(({ raised, startedAt }) => isNew(raised ?? startedAt)).length;
   const measured = measures.filter((measure) => latest[measure] && isNew(latest[measure].at));
   return (
     <TitledCard title={t('patient.sinceReview')}>
@@ -212,7 +218,7 @@ function ReviewCard({ summary }: { summary: PatientSummary }) {
           </p>
           <ul className="mb-0">
             <li>
-              <T id="patient.raisedSince" values={{ count: raised }} />
+              <T id="patient.raisedSince" values={{ count: raisedSince }} />
             </li>
             <li>
               {measured.length === 0 ? (

@@ -7,7 +7,7 @@ import { patientDay } from '@/domain/patientDay';
 import { summedMeasures, type Measure } from '@/domain/readings/measure';
 import { liesAhead } from '@/domain/readings/plausibility';
 import { clockOf } from '@/domain/rules/alertLimits';
-import { drawnCourse, pressureLimitOf, vitalsOf, type Vital } from '@/domain/worklist/vitals';
+import { courseLimits, drawnCourse, vitalsOf, type Vital } from '@/domain/worklist/vitals';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -32,11 +32,10 @@ export function VitalTiles({ patient, summary }: { patient: Patient; summary: Pa
   const vitals = vitalsOf(summary, today);
   const asked = targetOn({ fluidTarget: patient.ext.fluidTarget, fluidAsked: summary.fluidAsked }, today);
   const { dryWeight } = patient.ext;
-  const limits: Partial<Record<Measure, number | undefined>> = {
-    bloodPressure: pressureLimitOf(summary),
-    weight: dryWeight,
-    water: asked && asked.direction !== 'minimum' ? asked.maxMl : undefined,
-  };
+  const limitsOf = (measure: Measure): readonly number[] =>
+    measure === 'weight' && dryWeight !== undefined
+      ? [dryWeight]
+      : courseLimits({ ...summary, fluidTarget: patient.ext.fluidTarget }, measure, today);
   const aims: Partial<Record<Measure, string | null | undefined>> = {
     weight:
       dryWeight === undefined
@@ -56,7 +55,7 @@ export function VitalTiles({ patient, summary }: { patient: Patient; summary: Pa
                 vital={vital}
                 asked={aims[vital.measure] ?? null}
                 patient={patient}
-                limit={limits[vital.measure]}
+                limits={limitsOf(vital.measure)}
                 ring={
                   asked &&
                   drunk !== null && <FluidRing drunk={drunk} target={asked} summary={summary} today={today} />
@@ -113,15 +112,15 @@ function VitalTile({
   vital: { measure, latest, level, course, alert, isAboutLatest },
   asked,
   patient,
-  limit,
+  limits,
   ring,
 }: {
   vital: Vital;
   /** What the plan asks for, in words. */
   asked: string | null;
   patient: Patient;
-  /** The limit or target drawn across the course, canonical unit. */
-  limit: number | undefined;
+  /** The limits or targets drawn across the course, canonical unit. */
+  limits: readonly number[];
   /** Beside the figure, where there is one. */
   ring: ReactNode;
 }) {
@@ -166,7 +165,7 @@ function VitalTile({
           leastSpan={sparkSpan[measure]}
           label={label}
           band={target && { low: target.systolicMin, high: target.systolicMax }}
-          limit={limit}
+          limits={limits}
           width={132}
           height={32}
         />

@@ -9,8 +9,9 @@ import Droplets from 'lucide-react/icons/droplets';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Tag from 'lucide-react/icons/tag';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
-import { T, useT } from '@/shared/i18n/text';
+import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
+import { QuietTool } from '@/shared/ui/QuietTool';
 import type { MessageId } from '@/locales';
 
 /** The tasks offered above the list; each loads its dialog on first use. */
@@ -48,34 +49,27 @@ export function ListTools({
   onTask: (task: ListTask) => void;
   onCompact: (isCompact: boolean) => void;
 }) {
-  const t = useT();
   const tasks: ListTask[] = ['views', 'look', 'print', ...(isAdmin ? (['csv'] as const) : [])];
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-quiet"
+      <QuietTool
+        icon={Rows4}
+        word="worklist.compactRows"
+        isWordless
         disabled={!isReady}
         aria-pressed={isCompact}
-        aria-label={t('worklist.compactRows')}
-        title={t('worklist.compactRows')}
         onClick={() => onCompact(!isCompact)}
-      >
-        <Icon of={Rows4} />
-      </button>
+      />
       {tasks.map((task) => (
-        <button
+        <QuietTool
           key={task}
-          type="button"
-          className="btn btn-quiet"
+          icon={looks[task].icon}
+          word={looks[task].word}
+          isWordless
           disabled={!isReady}
-          aria-label={t(looks[task].word)}
-          title={t(looks[task].word)}
           aria-keyshortcuts={task === 'print' ? 'Control+P' : undefined}
           onClick={() => onTask(task)}
-        >
-          <Icon of={looks[task].icon} />
-        </button>
+        />
       ))}
     </>
   );

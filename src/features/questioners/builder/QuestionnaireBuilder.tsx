@@ -25,7 +25,7 @@ import { SaveBar } from './SaveBar';
 import { ScoreEditor } from './scores/ScoreEditor';
 import type { Builder } from './useBuilder';
 import '@/shared/forms/formRows.css';
-import './builder.css';
+import './builder.scss';
 
 /** What is only missing so far is no mistake yet. */
 const MISSING = ['validation.required', 'questionnaires.textMissing', 'questionnaires.titleMissing'];

@@ -20,7 +20,7 @@ import { Icon } from '@/shared/ui/Icon';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { RegistrationTable } from './RegistrationTable';
 import { enrolments } from '../slice';
-import '../registration.css';
+import '../registration.scss';
 
 /** Whether nobody has typed anything yet: such a one is gone on with instead of a second. */
 const isEmpty = ({ title, done }: Enrolment): boolean => title === '' && done === 0;

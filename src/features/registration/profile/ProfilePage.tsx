@@ -33,7 +33,7 @@ import { ProfileSaveConflict } from './ProfileSaveConflict';
 import { SocialNumberField } from './SocialNumberField';
 import { useProfileForm } from './useProfileForm';
 import '@/shared/forms/formRows.css';
-import '../registration.css';
+import '../registration.scss';
 import './profile.css';
 
 /** Who the patient is and how they live, to be read and put right. */

@@ -11,7 +11,7 @@ import { RegistrationWizard } from './RegistrationWizard';
 import { enrolments } from '../slice';
 import { useEnrolmentFacts } from './useEnrolmentFacts';
 import '@/shared/forms/formRows.css';
-import '../registration.css';
+import '../registration.scss';
 
 /** A registration under way, gone on with where it was left. */
 export default function RegistrationPage() {

@@ -16,6 +16,8 @@ export const curves: Record<keyof typeof en, string> = {
   'curves.fluid': 'Trinkmenge im Ziel',
   'curves.pressure': 'Blutdruck im Ziel',
   'curves.shareText': '{met, number} von {known, plural, one {# Patient} other {# Patienten}} am {day}.',
+  'curves.pressureText':
+    '{met, number} von {known, plural, one {# Patient} other {# Patienten}}, nach dem Mittel der 7 Tage bis {day}.',
   'curves.shareBefore':
     '{weeks, plural, one {Eine Woche} other {# Wochen}} davor: {share} ({met, number} von {known, number}).',
   'curves.shareLabel': '{title}: {first} am {firstDay}, {last} am {lastDay}, zwischen {low} und {high}',

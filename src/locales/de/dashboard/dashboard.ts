@@ -12,9 +12,9 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.silent': 'Keine Daten oder überfällig',
   'dashboard.nobodySilent': 'Keine Messwerte sind überfällig.',
   'dashboard.openAlerts': 'Offene Alarme',
-  'dashboard.control': 'Blutdruck zu Hause im Ziel',
+  'dashboard.control': 'Blutdruck zu Hause heute im Ziel',
   'dashboard.controlText':
-    '<g>{good, number}</g> von <a>{all, number}</a> Patienten mit genügend Messungen liegen im 7-Tage-Mittel unter ihrem eigenen Ziel oder, wo keines festgelegt ist, unter ihrer Alarmgrenze.',
+    '<g>{good, number}</g> von <a>{all, number}</a> Patienten mit genügend Messungen liegen im Mittel der letzten 7 Tage, heute eingeschlossen, unter ihrem eigenen Ziel oder, wo keines festgelegt ist, unter ihrer Alarmgrenze.',
   'dashboard.fluid': 'Trinkmenge gestern im Ziel',
   'dashboard.fluidMinimum': 'Mindestmenge: <g>{good, number}</g> von <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Höchstmenge: <g>{good, number}</g> von <a>{all, number}</a>',

@@ -14,6 +14,8 @@ export const curves = {
   'curves.fluid': 'Within fluid target',
   'curves.pressure': 'Blood pressure at target',
   'curves.shareText': '{met, number} of {known, plural, one {# patient} other {# patients}} on {day}.',
+  'curves.pressureText':
+    '{met, number} of {known, plural, one {# patient} other {# patients}}, by the mean of the 7 days up to {day}.',
   'curves.shareBefore':
     '{weeks, plural, one {A week} other {# weeks}} before: {share} ({met, number} of {known, number}).',
   'curves.shareLabel': '{title}: {first} on {firstDay}, {last} on {lastDay}, between {low} and {high}',

@@ -10,9 +10,9 @@ export const dashboard = {
   'dashboard.silent': 'No data or overdue',
   'dashboard.nobodySilent': 'No readings are overdue.',
   'dashboard.openAlerts': 'Open alerts',
-  'dashboard.control': 'Home blood pressure on target',
+  'dashboard.control': 'Home blood pressure on target today',
   'dashboard.controlText':
-    '<g>{good, number}</g> of <a>{all, number}</a> patients with enough readings have a 7-day mean below their own target or, if none is set, below their alert limit.',
+    '<g>{good, number}</g> of <a>{all, number}</a> patients with enough readings have a mean of the last 7 days, including today, below their own target or, if none is set, below their alert limit.',
   'dashboard.fluid': 'Fluid within target yesterday',
   'dashboard.fluidMinimum': 'Minimum plans: <g>{good, number}</g> of <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Maximum plans: <g>{good, number}</g> of <a>{all, number}</a>',

@@ -17,6 +17,8 @@ export const curves: Record<keyof typeof en, string> = {
   'curves.pressure': 'Pression artérielle à l’objectif',
   'curves.shareText':
     '{met, number} sur {known, plural, one {# patient} many {# de patients} other {# patients}} le {day}.',
+  'curves.pressureText':
+    '{met, number} sur {known, plural, one {# patient} many {# de patients} other {# patients}}, selon la moyenne des 7 jours jusqu’au {day}.',
   'curves.shareBefore':
     '{weeks, plural, one {# semaine} many {# de semaines} other {# semaines}} plus tôt\u00a0: {share} ({met, number} sur {known, number}).',
   'curves.shareLabel': '{title}\u00a0: {first} le {firstDay}, {last} le {lastDay}, entre {low} et {high}',

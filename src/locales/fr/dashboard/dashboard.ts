@@ -12,9 +12,9 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.silent': 'Données absentes ou en retard',
   'dashboard.nobodySilent': 'Aucune mesure n’est en retard.',
   'dashboard.openAlerts': 'Alertes ouvertes',
-  'dashboard.control': 'Pression artérielle à domicile dans l’objectif',
+  'dashboard.control': 'Pression artérielle à domicile dans l’objectif aujourd’hui',
   'dashboard.controlText':
-    '<g>{good, number}</g> patients sur <a>{all, number}</a> ayant assez de mesures ont une moyenne sur 7 jours sous leur propre objectif ou, si aucun n’est fixé, sous leur limite d’alerte.',
+    '<g>{good, number}</g> patients sur <a>{all, number}</a> ayant assez de mesures ont une moyenne des 7 derniers jours, aujourd’hui compris, sous leur propre objectif ou, si aucun n’est fixé, sous leur limite d’alerte.',
   'dashboard.fluid': 'Boissons dans l’objectif hier',
   'dashboard.fluidMinimum': 'Plans avec minimum\u00a0: <g>{good, number}</g> sur <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Plans avec maximum\u00a0: <g>{good, number}</g> sur <a>{all, number}</a>',

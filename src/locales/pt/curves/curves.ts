@@ -17,6 +17,8 @@ export const curves: Record<keyof typeof en, string> = {
   'curves.pressure': 'Pressão arterial no alvo',
   'curves.shareText':
     '{met, number} de {known, plural, one {# doente} many {# de doentes} other {# doentes}} em {day}.',
+  'curves.pressureText':
+    '{met, number} de {known, plural, one {# doente} many {# de doentes} other {# doentes}}, segundo a média dos 7 dias até {day}.',
   'curves.shareBefore':
     '{weeks, plural, one {# semana} many {# de semanas} other {# semanas}} antes: {share} ({met, number} de {known, number}).',
   'curves.shareLabel': '{title}: {first} em {firstDay}, {last} em {lastDay}, entre {low} e {high}',

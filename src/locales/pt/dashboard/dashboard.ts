@@ -12,9 +12,9 @@ export const dashboard: Record<keyof typeof en, string> = {
   'dashboard.silent': 'Sem dados ou em atraso',
   'dashboard.nobodySilent': 'Nenhuma medição está em atraso.',
   'dashboard.openAlerts': 'Alertas abertos',
-  'dashboard.control': 'Pressão arterial em casa no alvo',
+  'dashboard.control': 'Pressão arterial em casa no alvo hoje',
   'dashboard.controlText':
-    '<g>{good, number}</g> de <a>{all, number}</a> doentes com medições suficientes têm uma média de 7 dias abaixo do seu alvo ou, se não houver alvo definido, abaixo do seu limite de alerta.',
+    '<g>{good, number}</g> de <a>{all, number}</a> doentes com medições suficientes têm uma média dos últimos 7 dias, incluindo hoje, abaixo do seu alvo ou, se não houver alvo definido, abaixo do seu limite de alerta.',
   'dashboard.fluid': 'Líquidos no alvo ontem',
   'dashboard.fluidMinimum': 'Planos com mínimo: <g>{good, number}</g> de <a>{all, number}</a>',
   'dashboard.fluidMaximum': 'Planos com máximo: <g>{good, number}</g> de <a>{all, number}</a>',

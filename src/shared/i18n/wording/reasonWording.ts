@@ -1,10 +1,12 @@
 import type { IntlShape } from 'react-intl';
 import type { ProgrammeState } from '@/domain/patients/patient';
+import { patientDay } from '@/domain/patientDay';
+import type { Measure } from '@/domain/readings/measure';
 import type { Overdue } from '@/domain/worklist/overdue';
 import type { Reason, TriageSection } from '@/domain/worklist/triage';
 import { canonicalUnits, type Units } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
-import { alertSentence, alertStatusWord, observedText } from './alertWording';
+import { alertSentence, alertStatusWord, observedText, ruleName } from './alertWording';
 import { formatsOf } from '../format';
 import { measureWord } from './measureWording';
 import { patientMoment } from '../patientTimes';
@@ -96,4 +98,51 @@ export function reasonSentence(
         { status: intl.formatMessage({ id: programmeWord[reason.status] }) },
       );
   }
+}
+
+/**
+ * Says the same in the few words of a line: of an alert its rule and the figure, of what is missing which measures, or since
+ * which day. Everything else is short already.
+ * @param shown the measure whose newest value, which its alerts are about, stands beside it and is not said again
+ */
+export function shortReason(
+  reason: Reason,
+  intl: IntlShape,
+  timeZone: string,
+  units: Units = canonicalUnits,
+  shown?: Measure,
+): string {
+  switch (reason.kind) {
+    case 'alert': {
+      const { rule, ruleName: ownName, measure, observed, status } = reason.alert;
+      // A mean is another figure than the newest value.
+      const isShown = measure === shown && observed.readings === undefined;
+      const isSaid = isShown || observed.value === null;
+      const name = ruleName(rule, intl, ownName);
+      const said = isSaid ? name : `${name}, ${observedText(observed, intl, units)}`;
+      return statusOf(reason.alert) === 'unknown'
+        ? `${said}. ${intl.formatMessage({ id: alertStatusWord[status] })}.`
+        : said;
+    }
+    case 'noData':
+      if (reason.since === null) break;
+      return intl.formatMessage(
+        { id: 'worklist.reasonNoData' },
+        { since: formatsOf(intl).day(patientDay(Date.parse(reason.since), { timeZone })) },
+      );
+    case 'overdue':
+      return intl.formatMessage(
+        { id: 'worklist.reasonOverdue' },
+        {
+          measures: intl.formatList(
+            reason.measures.map(({ measure }) => intl.formatMessage({ id: measureWord[measure] })),
+          ),
+        },
+      );
+    case 'away':
+    case 'rising':
+    case 'rulesOff':
+    case 'inactive':
+  }
+  return reasonSentence(reason, intl, timeZone, units);
 }

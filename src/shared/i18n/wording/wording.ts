@@ -10,7 +10,7 @@ import { alertSentence, limitText, observedText, type DescribedAlert } from './a
 import { amountNumber, amountText, unitWord } from './amountWording';
 import { useUnits } from '../DisplayUnits';
 import { valueText } from './measureWording';
-import { reasonSentence } from './reasonWording';
+import { reasonSentence, shortReason } from './reasonWording';
 
 /** Everything that puts canonical values into words, in the reader's language and units. */
 export interface Wording {
@@ -29,6 +29,8 @@ export interface Wording {
   limit(observed: Observed): string;
   alert(alert: DescribedAlert): string;
   reason(reason: Reason, timeZone: string): string;
+  /** The same in the few words of a line. @param shown the measure whose newest value stands beside it */
+  shortReason(reason: Reason, timeZone: string, shown: Measure | undefined): string;
 }
 
 /** The one way by which screens say values: a screen that words one without it would miss the reader's units. */
@@ -50,6 +52,7 @@ export function useWording(): Wording {
       limit: (observed) => limitText(observed, intl, units),
       alert: (alert) => alertSentence(alert, intl, units),
       reason: (reason, timeZone) => reasonSentence(reason, intl, timeZone, units),
+      shortReason: (reason, timeZone, shown) => shortReason(reason, intl, timeZone, units, shown),
     }),
     [intl, units],
   );

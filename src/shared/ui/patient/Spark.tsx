@@ -22,7 +22,8 @@ function runsOf(points: readonly (Place | null)[]): Place[][] {
  * @param values of each day, null without one
  * @param leastSpan from top to bottom, in the unit of the values: a calm course is to look calm
  * @param band what is aimed at, in the unit of the values
- * @param limit what is not to be reached, in the unit of the values; not drawn where the course is far from it
+ * @param limits what is not to be passed, upwards or downwards, in the unit of the values; not drawn where the course is
+ *   far from it
  * @param label the course in words
  */
 export function Spark({
@@ -30,7 +31,7 @@ export function Spark({
   leastSpan,
   label,
   band,
-  limit,
+  limits = [],
   width = 84,
   height = 24,
 }: {
@@ -38,7 +39,7 @@ export function Spark({
   leastSpan: number;
   label: string;
   band?: { low: number; high: number } | undefined;
-  limit?: number | undefined;
+  limits?: readonly number[] | undefined;
   width?: number;
   height?: number;
 }) {
@@ -55,7 +56,7 @@ export function Spark({
   );
   const end = points.findLast((point) => point !== null);
   const within = (y: number) => Math.min(height, Math.max(0, y));
-  const line = limit === undefined ? -1 : yOf(limit);
+  const lines = [...new Set(limits)].map(yOf).filter((y) => y === within(y));
   const [top, bottom] = band ? [within(yOf(band.high)), within(yOf(band.low))] : [0, 0];
   return (
     <svg
@@ -69,7 +70,9 @@ export function Spark({
     >
       <title>{label}</title>
       {bottom > top && <rect className="nd-spark-band" x={0} y={top} width={width} height={bottom - top} />}
-      {line === within(line) && <line className="nd-spark-limit" x1={0} x2={width} y1={line} y2={line} />}
+      {lines.map((y) => (
+        <line key={y} className="nd-spark-limit" x1={0} x2={width} y1={y} y2={y} />
+      ))}
       {runsOf(points).map((run) => (
         // A day between two gaps is a dot: the round end of a line of no length.
         <polyline

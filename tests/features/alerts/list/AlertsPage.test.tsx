@@ -39,6 +39,9 @@ describe('the list of alerts', () => {
     expect(started).toHaveTextContent(/^1 hour ago/);
     expect(started).toHaveAttribute('title', expect.stringMatching(/20 Nov 2026, \d\d:\d\d/));
     expect(severe.querySelector('td[data-column="last"]')).toHaveTextContent('2×, observed again once');
+    // Of a day it is the day that went beyond the limit, not when somebody looked.
+    const drunk = app.rowOf('Anselm Grubholz').querySelector('td[data-column="started"] time');
+    expect(drunk).toHaveTextContent(/^6 days ago, 14 Nov 2026; alert raised 20 Nov 2026, /);
     expect(severe).toHaveTextContent('OpenNobody');
     expect(severe).toHaveTextContent(/due in/);
     expect(app.rowOf('Tadeusz Wierzbolski')).toHaveTextContent('AcknowledgedNuno Carvalho');

@@ -25,6 +25,9 @@ describe('one alert', () => {
       'tel:+4917604069002',
     );
     expect(await panel.findByRole('link', { name: '+49 40 66969002' })).toBeVisible();
+    // To call and to acknowledge come first: the numbers stand above what is done.
+    const [call, done] = [panel.getByRole('link', { name: /^\+49 176/ }), panel.getByText('Actions')];
+    expect(call.compareDocumentPosition(done)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(panel.getByRole('link', { name: 'Record reading' })).toHaveAttribute(
       'href',
       '/userlist/sample-02/telemonitoring?record=bloodPressure',

@@ -5,7 +5,7 @@ import { ruleIds } from '@/domain/rules/ruleIds';
 import type { Reason } from '@/domain/worklist/triage';
 import { locales, type Locale } from '@/locales';
 import { alertSentence, limitText, observedText, ruleName } from '@/shared/i18n/wording/alertWording';
-import { reasonSentence } from '@/shared/i18n/wording/reasonWording';
+import { reasonSentence, shortReason } from '@/shared/i18n/wording/reasonWording';
 import { deviceZone } from '@/shared/i18n/DisplayUnits';
 import { ruleExplanation } from '@/shared/i18n/wording/ruleExplanations';
 import { notation } from '@/shared/i18n/notation';
@@ -41,6 +41,33 @@ const mean: Observed = {
   readings: 12,
   days: 6,
 };
+
+describe('the reason in the few words of a line', () => {
+  const short = (reason: Reason, shown?: 'bloodPressure') =>
+    shortReason(reason, intls.en, 'Europe/Lisbon', undefined, shown);
+  const about = (parts: Parameters<typeof anAlert>[0]): Reason => ({ kind: 'alert', alert: anAlert(parts) });
+
+  it('says rule and figure, but not the pressure that stands beside it; a mean is another figure', () => {
+    expect(short(about({}))).toBe('Severely high blood pressure, 190/115\u00a0mmHg');
+    expect(short(about({}), 'bloodPressure')).toBe('Severely high blood pressure');
+    expect(short(about({ rule: 'pressureMean', observed: mean }), 'bloodPressure')).toBe(
+      'High 7-day home mean, 146/90\u00a0mmHg',
+    );
+    expect(short(about({ rule: 'fluidOver', measure: 'water', observed: fluid }), 'bloodPressure')).toBe(
+      'Fluid over the limit, 1,400\u00a0mL',
+    );
+    expect(short(about({ status: 'unknown' }), 'bloodPressure')).toBe(
+      'Severely high blood pressure. Unknown status.',
+    );
+  });
+
+  it('says which measures are missing, and since which day of the patient', () => {
+    const since = '2026-11-16T23:30:00Z';
+    expect(short({ kind: 'noData', since, days: 3 })).toBe('No data since 16 Nov 2026.');
+    expect(short({ kind: 'noData', since: null, days: null })).toBe('No data received yet.');
+    expect(short({ kind: 'overdue', measures: [{ measure: 'weight', since }] })).toBe('Overdue: Weight.');
+  });
+});
 
 describe('the sentence of what is missing', () => {
   const said = (reason: Reason) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pressureLimitOf } from '@/domain/worklist/vitals';
+import { courseLimits } from '@/domain/worklist/vitals';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { trendOf } from '@/domain/worklist/worklistFigures';
 import { Spark } from '@/shared/ui/patient/Spark';
@@ -7,8 +7,8 @@ import { sparkSpan } from '@/shared/ui/patient/sparkSpan';
 import { muted, type CellWords } from './worklistCells';
 
 /**
- * The daily mean systolic pressure of two weeks as a small line with the limit of the mean, and in words for those who
- * do not see it.
+ * The daily mean systolic pressure of two weeks as a small line with its limits, and in words for those who do not see
+ * it.
  */
 export function sparkline(row: WorklistRow, { t, formats }: Pick<CellWords, 't' | 'formats'>): ReactNode {
   const values = trendOf(row);
@@ -26,7 +26,7 @@ export function sparkline(row: WorklistRow, { t, formats }: Pick<CellWords, 't' 
       values={values}
       leastSpan={sparkSpan.bloodPressure}
       label={label}
-      limit={pressureLimitOf(row.summary)}
+      limits={courseLimits(row.summary, 'bloodPressure', row.today)}
     />
   );
 }

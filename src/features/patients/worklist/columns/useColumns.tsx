@@ -31,7 +31,12 @@ export function useColumns(chosen: readonly ColumnId[]): Column<WorklistRow>[] {
     const { t } = told;
     const context = { ...told, now, categories };
     return [
-      { id: 'name', header: t('worklist.columnName'), sortable: true, cell: (row) => nameCell(row, told) },
+      {
+        id: 'name',
+        header: t('worklist.columnName'),
+        sortable: true,
+        cell: (row) => nameCell(row, told, chosen),
+      },
       ...chosen.map((id): Column<WorklistRow> => {
         const { head, cell, value, align, hideBelow } = columnOf(id);
         return {

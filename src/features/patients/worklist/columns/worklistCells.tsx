@@ -4,7 +4,9 @@ import { createPath } from 'react-router-dom';
 import { startTransition, use, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { fullName, type FluidTarget } from '@/domain/patients/patient';
 import { fluidYesterday, type WorklistRow } from '@/domain/worklist/worklist';
-import { isPressureCurrent, latestVital } from '@/domain/worklist/vitals';
+import { addDays } from '@/domain/patientDay';
+import type { OpenAlert } from '@/domain/patients/summary';
+import { alertAbout, isPressureCurrent, latestVital } from '@/domain/worklist/vitals';
 import { figuresOf } from '@/domain/worklist/worklistFigures';
 import { toDisplay } from '@/domain/readings/units';
 import type { MessageId } from '@/locales';
@@ -15,6 +17,7 @@ import { useWording, type Wording } from '@/shared/i18n/wording/wording';
 import { RouterContext } from '@/shared/navigation/router';
 import { Icon } from '@/shared/ui/Icon';
 import { useNameOf } from '@/shared/people/names';
+import type { ColumnId } from './columnIds';
 import { labAge, labFigureText } from './labFigure';
 import { levelOf } from '@/domain/alerts/severity';
 import { otherwise } from '@/domain/totalTable';
@@ -71,10 +74,24 @@ export function RowLink({
   );
 }
 
-/** The patient with the main reason; in compact rows the reason is shown on hover or focus. */
-export function nameCell({ summary, triage }: WorklistRow, { t, words }: CellWords): ReactNode {
+/** The look of a value that an open alert is about, or may be. */
+const valueLook = (alert: OpenAlert | undefined): string =>
+  alert ? `nd-value nd-value-${levelOf(alert.severity)}` : 'nd-value';
+
+/**
+ * The patient with the main reason in few words, and all of them at the pointer; in compact rows it is shown on hover or
+ * focus.
+ * @param columns those shown: the newest pressure is said once
+ */
+export function nameCell(
+  { summary, triage }: WorklistRow,
+  { t, formats, words }: CellWords,
+  columns: readonly ColumnId[],
+): ReactNode {
   const [first, ...more] = triage.reasons;
-  const why = first && words.reason(first, summary.timeZone);
+  const isShown = columns.includes('pressure') && latestVital(summary, 'bloodPressure').isAboutLatest;
+  const why = first && words.shortReason(first, summary.timeZone, isShown ? 'bloodPressure' : undefined);
+  const whole = triage.reasons.map((one) => words.reason(one, summary.timeZone)).join(' ');
   return (
     <div className="nd-person">
       <span className="nd-person-name">
@@ -86,10 +103,13 @@ export function nameCell({ summary, triage }: WorklistRow, { t, words }: CellWor
         </span>
       </span>
       {why !== undefined && (
-        <span className="nd-person-why" title={why}>
+        <span className="nd-person-why" title={whole}>
           {why}
           {more.length > 0 && (
-            <span className="nd-more-reasons"> {t('worklist.moreReasons', { count: more.length })}</span>
+            <span className="nd-more-reasons">
+              <span aria-hidden="true"> +{formats.number(more.length)}</span>
+              <span className="visually-hidden"> {t('worklist.moreReasons', { count: more.length })}</span>
+            </span>
           )}
         </span>
       )}
@@ -106,7 +126,7 @@ export function pressureCell(
   const moves = meanChange !== null && Math.abs(meanChange) >= DIRECTION_MMHG;
   const title = t('worklist.meanOf', { readings: mean.readings, days: mean.days });
   const { latest, alert, isAboutLatest } = latestVital(summary, 'bloodPressure');
-  const look = isAboutLatest && alert ? `nd-value nd-value-${levelOf(alert.severity)}` : 'nd-value';
+  const look = valueLook(isAboutLatest ? alert : undefined);
   const meanText = `${formats.number(mean.systolic)}/${formats.number(mean.diastolic)}`;
   return (
     <span className="nd-two-lines">
@@ -153,15 +173,21 @@ function targetText(
   }
 }
 
+/** What was drunk yesterday, in the colour of an alert about that day, and below it what was asked. */
 export function waterCell(row: WorklistRow, { t, words }: CellWords): ReactNode {
-  const { waterYesterday: ml } = row;
+  const { waterYesterday: ml, summary, today } = row;
   const target = fluidYesterday(row);
-  const value = ml === null ? t('common.noData') : words.amount(ml, 'volume');
-  if (!target) return ml === null ? muted(value) : value;
+  const alert = alertAbout(summary, 'water', addDays(today, -1));
+  const value =
+    ml === null ? (
+      muted(t('common.noData'))
+    ) : (
+      <span className={alert && valueLook(alert)}>{words.amount(ml, 'volume')}</span>
+    );
+  if (!target) return value;
   return (
     <span className="nd-two-lines">
-      <span className={ml === null ? 'text-body-secondary' : undefined}>{value}</span>{' '}
-      <span className="nd-two-lines-more">{targetText(target, words, t)}</span>
+      {value} <span className="nd-two-lines-more">{targetText(target, words, t)}</span>
     </span>
   );
 }
@@ -178,9 +204,10 @@ const collected = {
 export function urineCell(row: WorklistRow, { t, words }: CellWords): ReactNode {
   const { urine } = figuresOf(row);
   if (!urine) return muted(t('common.noData'));
+  const alert = alertAbout(row.summary, 'urine', urine.day);
   return (
     <span title={t('worklist.urineVoids', { voids: urine.voids })}>
-      {words.amount(urine.ml, 'volume')}
+      <span className={alert && valueLook(alert)}>{words.amount(urine.ml, 'volume')}</span>
       <span className="nd-person-id d-block">
         {t(urine.collection ? collected[urine.collection] : 'worklist.urineUnsaid')}
       </span>
@@ -213,9 +240,10 @@ export function labCell(
 ): ReactNode {
   const newest = summary.labFigures?.[subject];
   if (!newest) return muted(t('common.noData'));
+  const alert = alertAbout(summary, subject, newest.at);
   return (
     <span className="nd-two-lines">
-      <span>{labFigureText(newest, subject, formats)}</span>{' '}
+      <span className={alert && valueLook(alert)}>{labFigureText(newest, subject, formats)}</span>{' '}
       <span className="nd-two-lines-more">
         {t('worklist.daysAgo', { days: labAge(newest, summary, today) })}
       </span>
