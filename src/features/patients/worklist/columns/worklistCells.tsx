@@ -17,7 +17,7 @@ import { useWording, type Wording } from '@/shared/i18n/wording/wording';
 import { RouterContext } from '@/shared/navigation/router';
 import { Icon } from '@/shared/ui/Icon';
 import { useNameOf } from '@/shared/people/names';
-import type { ColumnId } from './columnIds';
+import type { ColumnId } from './columns';
 import { labAge, labFigureText } from './labFigure';
 import { levelOf } from '@/domain/alerts/severity';
 import { otherwise } from '@/domain/totalTable';
