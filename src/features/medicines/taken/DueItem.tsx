@@ -86,7 +86,8 @@ export function DueItem({
         {/* One button in one place: the focus stays where it was used. */}
         <button
           type="button"
-          className={`btn ${entry ? 'btn-outline-secondary' : 'btn-primary'}`}
+          // Before its time taking it is possible, but nothing to be done now.
+          className={`btn ${entry ? 'btn-outline-secondary' : state === 'scheduled' ? 'btn-outline-primary' : 'btn-primary'}`}
           aria-disabled={busy}
           aria-label={t(entry ? 'intakes.undoOf' : isToday ? 'intakes.takenNowOf' : 'intakes.takenOf', {
             which,
