@@ -7,9 +7,10 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleOff from 'lucide-react/icons/circle-off';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import UserCheck from 'lucide-react/icons/user-check';
+import { roleNames } from '@/domain/access';
 import { isActive, type Alert, type AlertStatus, type Observed } from '@/domain/alerts/alert';
 import { levelOf } from '@/domain/alerts/severity';
-import { escalationWord, originWord, teamWord } from '@/shared/i18n/wording/alertStoryWording';
+import { escalationWord, originWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
@@ -150,7 +151,7 @@ export function StatusCell({ row, moment }: { row: AlertRow; moment: number }) {
 export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owner' | 'team'> }) {
   const t = useT();
   if (owner !== undefined) return <Person by={owner} className="nd-alert-owner" />;
-  return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
+  return team === undefined ? t('alerts.nobody') : t(roleNames[team]);
 }
 
 /** Whether an alert was escalated, or has a next step that is due. */
