@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReturnState } from '@/shared/navigation/returnPath';
-import type { Role } from './role';
+import type { Role } from '@/domain/access';
 import { selectEndedBy, selectStatus } from './state';
 
 /**

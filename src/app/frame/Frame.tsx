@@ -8,6 +8,7 @@ import { RequireRole, RequireSession } from '@/session/RequireSession';
 import { selectIsLocked, selectRole, selectSessionError, selectStatus } from '@/session/state';
 import { heldToken } from '@/session/tokenStorage';
 import { useSignOut } from '@/session/useSignOut';
+import { RoleContext } from '@/shared/useMay';
 import { useFetchMessages } from '@/shared/i18n/lazyWithMessages';
 import { useMessages } from '@/shared/i18n/LocaleProvider';
 import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
@@ -40,15 +41,18 @@ export function Frame() {
   const product = t('common.product');
   useEffect(() => setPageTitle(title, product), [title, product]);
   const arrivals = useArrivals();
+  const role = useSelector(selectRole);
 
   return (
-    <ArrivalContext value={arrivals}>
-      <Guarded inside={inside} />
-      <div aria-live="polite" className="visually-hidden">
-        {title}
-      </div>
-      <Toasts />
-    </ArrivalContext>
+    <RoleContext value={role}>
+      <ArrivalContext value={arrivals}>
+        <Guarded inside={inside} />
+        <div aria-live="polite" className="visually-hidden">
+          {title}
+        </div>
+        <Toasts />
+      </ArrivalContext>
+    </RoleContext>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Action } from '@/domain/access';
 import type { MessageId, MessagePart } from '@/locales';
 import type { IconName } from '@/shared/navigation/types';
 import type { SitePage } from './sitePage';
@@ -9,13 +10,14 @@ const settingPage = (
   icon: IconName,
   load: SitePage['load'],
   words: readonly MessagePart[] = ['shared', 'settings'],
+  action: Action = 'settings.write',
 ): SitePage => ({
   path,
   title,
   load,
   words,
   icon,
-  roles: ['ADMIN'],
+  action,
   menu: 'settings',
   search: true,
 });
@@ -41,6 +43,8 @@ export const settingPages: readonly SitePage[] = [
     'app.terms',
     'terms',
     () => import('@/features/settings/terms/TermsPage'),
+    ['shared', 'settings'],
+    'terms.write',
   ),
   settingPage(
     '/notifications',

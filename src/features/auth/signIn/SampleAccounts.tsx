@@ -1,6 +1,6 @@
 import type { EmbeddedAccount } from '@/session/embeddedAccounts';
 import type { Credentials } from '@/session/identity';
-import { roleNames, toRole } from '@/session/role';
+import { roleNames, toRole } from '@/domain/access';
 import { T } from '@/shared/i18n/text';
 
 /** The accounts of the embedded identity host. Choosing one fills the form and leaves signing in to the visitor. */
