@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { isMeasured, type Alert } from '@/domain/alerts/alert';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { patients } from '@/features/patients/slice';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Telephone } from './Telephone';
@@ -52,12 +53,14 @@ export function PatientContact({ alert, summary }: { alert: Alert; summary: Pati
               <T id="alerts.openSessions" />
             </Link>
           ) : (
-            <Link
-              className="btn btn-outline-primary"
-              to={`${record}/telemonitoring${isMeasured(alert) ? `?record=${alert.measure}` : ''}`}
-            >
-              <T id="alerts.recordReading" />
-            </Link>
+            <IfMay do="readings.write">
+              <Link
+                className="btn btn-outline-primary"
+                to={`${record}/telemonitoring${isMeasured(alert) ? `?record=${alert.measure}` : ''}`}
+              >
+                <T id="alerts.recordReading" />
+              </Link>
+            </IfMay>
           )}
         </div>
       </section>

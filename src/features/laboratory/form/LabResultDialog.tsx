@@ -96,6 +96,7 @@ export function LabResultDialog({
   );
   return (
     <RecordDialog
+      action="labResults.write"
       size="lg"
       title={
         <>
