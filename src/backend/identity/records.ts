@@ -2,7 +2,7 @@ import type { Role } from '@/domain/access';
 import type { AlertMailKind, AlertMailReason } from '@/domain/alerts/alertMail';
 import type { Severity } from '@/domain/alerts/severity';
 import type { LetterKind } from '@/domain/mail';
-import type { QuestionId } from '@/domain/staff/account';
+import type { QuestionId } from '@/domain/staff/questions';
 import type { Language } from '@/domain/text';
 
 /** What the embedded identity host keeps. No secret is among it, only what tells whether one is right. */

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  ANSWER_SHORTEST,
-  CODE_LENGTH,
-  CODE_SIGNS,
-  foldAnswer,
-  foldCode,
-  QUESTIONS_ASKED,
-  questionIds,
-} from './account';
+import { ANSWER_SHORTEST, QUESTIONS_ASKED, questionIds, foldAnswer } from './questions';
+import { CODE_LENGTH, CODE_SIGNS, foldCode } from './codes';
 import { roles } from '../access';
 import { passwordProblem } from './password';
 import { isEmail } from './email';
