@@ -155,7 +155,7 @@ export const pages: readonly SitePage[] = [
     title: 'app.handedOver',
     load: () => import('@/features/questioners/handover/HandedOverPage'),
     words: ['shared', 'record', 'questionnaires'],
-    action: 'questionnaireResponses.write',
+    action: 'assignments.write',
     layout: 'blank',
   },
   {

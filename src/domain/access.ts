@@ -1,11 +1,6 @@
-import type { MessageId } from '@/locales';
-
 /** The roles that an account can have (specification 6), the one with the most rights first. */
 export const roles = ['ADMIN', 'USER'] as const;
 export type Role = (typeof roles)[number];
-
-/** Display names of the roles. */
-export const roleNames: Record<Role, MessageId> = { ADMIN: 'auth.roleAdmin', USER: 'auth.roleUser' };
 
 /** The role with the fewest rights: what a new account is offered first. */
 export const leastRole: Role = 'USER';
@@ -22,65 +17,54 @@ export const access = {
   'clinic.read': staff,
   // One's own saved views of lists.
   'views.write': staff,
-
   'patients.write': staff,
+  'enrolments.write': staff,
+  'practitioners.write': staff,
+  'readings.write': staff,
+  // Conditions, allergies, medication elsewhere, laboratory, dialysis sessions and notes.
+  'findings.write': staff,
+  // Targets and limits of one patient; limits of more are rules.
+  'limits.write': staff,
+  // Medicines and fluid plans of a patient, and what was taken.
+  'therapy.write': staff,
+  // Questionnaires and posts given to patients, and what became of them.
+  'assignments.write': staff,
+  'fluidPlans.write': staff,
+  'questionnaires.write': staff,
+  'articles.write': staff,
   'patients.review': staff,
-  'patients.setCategory': admins,
-  'records.remove': admins,
+  'alerts.act': staff,
+  'programme.change': staff,
   'records.import': staff,
   'records.export': staff,
-  // Lists of patients or alerts as a file.
-  'lists.saveAsFile': admins,
-  'enrolments.write': staff,
-  'programme.change': staff,
+
+  // What staff only mark as a mistake, patients among it.
+  'records.remove': admins,
+  'patients.setCategory': admins,
   // Taking somebody out, or back, against what was decided.
   'programme.overrule': admins,
-  'practitioners.write': staff,
-
-  'readings.write': staff,
-  'annotations.write': staff,
-  'targets.write': staff,
-  'labResults.write': staff,
-  'dialysisSessions.write': staff,
-  'conditions.write': staff,
-  'allergies.write': staff,
-  'medicationRequests.write': staff,
-
-  'alerts.act': staff,
   // Whom alerts reach that the referent or nobody answers for.
-  'alerts.answerForClinic': admins,
-  // Limits of one patient; those of more are rules.
-  'thresholds.write': staff,
-  'rules.write': admins,
-
-  'medicines.write': admins,
-  'allocations.write': staff,
-  'intakes.write': staff,
-  'fluidPlans.write': staff,
+  'alerts.oversee': admins,
   'fluidPlans.publish': admins,
-  'fluidAssignments.write': staff,
-  'questionnaires.write': staff,
   'questionnaires.publish': admins,
-  'questionnaireAssignments.write': staff,
-  'questionnaireResponses.write': staff,
-  'articles.write': staff,
   'articles.publish': admins,
-  'articleAssignments.write': staff,
-
+  'rules.write': admins,
+  'medicines.write': admins,
   'categories.write': admins,
+  // Terms and mails among them.
   'settings.write': admins,
-  'terms.write': admins,
-  'staff.manage': admins,
-  'mails.manage': admins,
-  // The clinic as a file: what was saved when, saving, checking and restoring.
+  // Lists of patients or alerts.
+  'lists.save': admins,
+  // What was saved when, saving, checking and restoring.
   'clinicFile.manage': admins,
+  'staff.manage': admins,
   'audit.readAll': admins,
 } as const satisfies Record<string, readonly Role[]>;
 export type Action = keyof typeof access;
 
 /** Tells whether a role may do something; no role may do nothing. */
 export const may = (role: Role | null | undefined, action: Action): boolean =>
-  roles.some((one) => one === role && (access[action] as readonly Role[]).includes(one));
+  access[action].some((one) => one === role);
 
 /** Lists the roles that may do something, in the order of `roles`. */
 export const rolesFor = (action: Action): Role[] => roles.filter((role) => may(role, action));

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import type { Store } from '@/backend/store/port';
-import { access, roleNames, roles, type Role } from '@/domain/access';
+import { access, roles, type Role } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 
 /** A role that the program does not have: it is added to the table of rights for one file of tests. */
 export const READER = 'READER' as Role;

@@ -7,7 +7,7 @@ import { ClinicBanner } from '@/features/settings/clinicProfile/ClinicBanner';
 import { ClinicFooter } from '@/features/settings/clinicProfile/ClinicFooter';
 import { useSettingsAround } from '@/features/settings/slice';
 import { lock } from '@/session/leave';
-import { roleNames } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { SessionWatch } from '@/session/idle/SessionWatch';
 import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';

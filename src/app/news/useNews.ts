@@ -65,7 +65,7 @@ export interface News {
 export function useNews(): News {
   const dispatch = useAppDispatch();
   const reader = useSignedInStaff();
-  const hasMails = useMay('mails.manage');
+  const hasMails = useMay('settings.write');
   const [facts, setFacts] = useState<Facts | null>(null);
   const [isFailed, setFailed] = useState(false);
 

@@ -43,7 +43,7 @@ export const recordParts: readonly SitePage[] = [
     'app.allocateMedicine',
     () => import('@/features/medicines/plan/NewAllocationPage'),
     ['medicines'],
-    'allocations.write',
+    'therapy.write',
   ),
   part(
     'medicines/:allocation',
@@ -86,7 +86,7 @@ export const recordParts: readonly SitePage[] = [
     'app.answerQuestionnaire',
     () => import('@/features/questioners/answering/AnswerPage'),
     ['questionnaires'],
-    'questionnaireResponses.write',
+    'assignments.write',
   ),
   part(
     'questionnaires/:response',

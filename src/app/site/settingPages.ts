@@ -1,4 +1,3 @@
-import type { Action } from '@/domain/access';
 import type { MessageId, MessagePart } from '@/locales';
 import type { IconName } from '@/shared/navigation/types';
 import type { SitePage } from './sitePage';
@@ -10,14 +9,13 @@ const settingPage = (
   icon: IconName,
   load: SitePage['load'],
   words: readonly MessagePart[] = ['shared', 'settings'],
-  action: Action = 'settings.write',
 ): SitePage => ({
   path,
   title,
   load,
   words,
   icon,
-  action,
+  action: 'settings.write',
   menu: 'settings',
   search: true,
 });
@@ -43,8 +41,6 @@ export const settingPages: readonly SitePage[] = [
     'app.terms',
     'terms',
     () => import('@/features/settings/terms/TermsPage'),
-    ['shared', 'settings'],
-    'terms.write',
   ),
   settingPage(
     '/notifications',

@@ -13,12 +13,12 @@ export const planRoutes: readonly CareRoute[] = [
   ...reads('fluidPlans'),
   ...writes('fluidPlans', planBody, 'fluidPlans.write', 'fluidPlans.publish'),
   ...reads('fluidAssignments'),
-  ...writes('fluidAssignments', assignmentBody, 'fluidAssignments.write', 'fluidAssignments.write'),
+  ...writes('fluidAssignments', assignmentBody, 'therapy.write', 'therapy.write'),
   ...reads('medicines'),
   ...writes('medicines', medicineBody, 'medicines.write', 'medicines.write'),
   ...reads('allocations'),
   // What a patient was given is stopped, never removed.
-  ...writes('allocations', allocationBody, 'allocations.write'),
+  ...writes('allocations', allocationBody, 'therapy.write'),
   ...reads('intakes'),
-  ...writes('intakes', intakeBody, 'intakes.write', 'intakes.write'),
+  ...writes('intakes', intakeBody, 'therapy.write', 'therapy.write'),
 ];

@@ -58,7 +58,7 @@ const exportSchema = z.object({ patients: z.array(z.string()).check(z.maxLength(
 const exports: CareRoute = {
   method: 'post',
   path: '/summaries/export',
-  action: 'lists.saveAsFile',
+  action: 'lists.save',
   answer: async (repository, { body, actor }) => ({
     status: 200,
     data: { items: await repository.exportSummaries(parseBody(exportSchema, body).patients, actor) },
@@ -163,22 +163,17 @@ export const careRoutes: readonly CareRoute[] = [
   ...reads('summaries'),
   ...reads('conditions'),
   // What was entered by mistake is marked as that: nobody removes it.
-  ...writes('conditions', draftSchemas.conditions, 'conditions.write'),
+  ...writes('conditions', draftSchemas.conditions, 'findings.write'),
   ...reads('medicationRequests'),
-  ...writes(
-    'medicationRequests',
-    draftSchemas.medicationRequests,
-    'medicationRequests.write',
-    'records.remove',
-  ),
+  ...writes('medicationRequests', draftSchemas.medicationRequests, 'findings.write', 'records.remove'),
   ...reads('labResults'),
   // A result that was entered by mistake is marked as that.
-  ...writes('labResults', draftSchemas.labResults, 'labResults.write'),
+  ...writes('labResults', draftSchemas.labResults, 'findings.write'),
   ...reads('allergies'),
   // Nor is an allergy ever removed.
-  ...writes('allergies', draftSchemas.allergies, 'allergies.write'),
+  ...writes('allergies', draftSchemas.allergies, 'findings.write'),
   ...reads('dialysisSessions'),
-  ...writes('dialysisSessions', draftSchemas.dialysisSessions, 'dialysisSessions.write'),
+  ...writes('dialysisSessions', draftSchemas.dialysisSessions, 'findings.write'),
   ...categoryRoutes,
   ...clinicRoutes,
   ...curveRoutes,
@@ -195,7 +190,7 @@ export const careRoutes: readonly CareRoute[] = [
   ...educationRoutes,
   ...settingsRoutes,
   ...reads('annotations'),
-  ...writes('annotations', draftSchemas.annotations, 'annotations.write', 'records.remove'),
+  ...writes('annotations', draftSchemas.annotations, 'findings.write', 'records.remove'),
   ...reviews,
   ...views,
   exports,

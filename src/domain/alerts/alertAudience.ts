@@ -31,7 +31,7 @@ export function isBroughtTo(
 ): boolean {
   if (!lacksOwner(alert)) return false;
   const { notify = [], escalatedTo } = alert;
-  const answers = may(reader.role, 'alerts.answerForClinic');
+  const answers = may(reader.role, 'alerts.oversee');
   if (answers && (notify.includes('admin') || escalatedTo === 'admin' || escalatedTo === 'referent'))
     return true;
   return (notify.includes('referent') || escalatedTo === 'referent') && isReferent(referent, reader);

@@ -67,7 +67,7 @@ export function isWorthMailing(
 
 type Team = Pick<AlertMailFacts, 'patient' | 'colleagues'>;
 
-const admins = ({ colleagues }: Team) => colleagues.filter(({ role }) => may(role, 'alerts.answerForClinic'));
+const admins = ({ colleagues }: Team) => colleagues.filter(({ role }) => may(role, 'alerts.oversee'));
 const referents = ({ patient, colleagues }: Team) =>
   colleagues.filter((colleague) => isReferent(patient.referent, colleague));
 

@@ -30,7 +30,7 @@ export const alertRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/alerts/export',
-    action: 'lists.saveAsFile',
+    action: 'lists.save',
     answer: async (repository, { body, actor }) => ({
       status: 200,
       data: { items: await repository.exportAlerts(parseBody(exportSchema, body).alerts, actor) },

@@ -8,7 +8,7 @@ const assignmentBody = async () => (await import('@/domain/education/article')).
 const bulk: CareRoute = {
   method: 'post',
   path: '/articleAssignments/bulk',
-  action: 'articleAssignments.write',
+  action: 'assignments.write',
   answer: async (repository, { body, actor }) => {
     const { bulkAssignmentSchema } = await import('@/domain/education/cohort');
     const outcomes = await repository.giveToMany(parseBody(bulkAssignmentSchema, body), actor);
@@ -22,5 +22,5 @@ export const educationRoutes: readonly CareRoute[] = [
   ...writes('articles', articleBody, 'articles.write', 'articles.publish'),
   ...reads('articleAssignments'),
   bulk,
-  ...writes('articleAssignments', assignmentBody, 'articleAssignments.write'),
+  ...writes('articleAssignments', assignmentBody, 'assignments.write'),
 ];

@@ -12,7 +12,7 @@ const responseBody = async () =>
 const bulk: CareRoute = {
   method: 'post',
   path: '/questionnaireAssignments/bulk',
-  action: 'questionnaireAssignments.write',
+  action: 'assignments.write',
   answer: async (repository, { body, actor }) => {
     const { bulkGivingSchema } = await import('@/domain/questionnaire/assigning/bulk');
     const outcomes = await repository.giveQuestionnaire(parseBody(bulkGivingSchema, body), actor);
@@ -26,7 +26,7 @@ export const questionnaireRoutes: readonly CareRoute[] = [
   ...writes('questionnaires', questionnaireBody, 'questionnaires.write', 'questionnaires.publish'),
   ...reads('questionnaireAssignments'),
   bulk,
-  ...writes('questionnaireAssignments', assignmentBody, 'questionnaireAssignments.write'),
+  ...writes('questionnaireAssignments', assignmentBody, 'assignments.write'),
   ...reads('questionnaireResponses'),
-  ...writes('questionnaireResponses', responseBody, 'questionnaireResponses.write'),
+  ...writes('questionnaireResponses', responseBody, 'assignments.write'),
 ];

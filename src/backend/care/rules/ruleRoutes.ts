@@ -23,6 +23,6 @@ const simulation: CareRoute = {
 /** Writing rules and thresholds. Whose threshold a user may write is decided where it is stored. */
 export const ruleRoutes: readonly CareRoute[] = [
   ...writes('rules', ruleSchema, 'rules.write', 'rules.write'),
-  ...writes('thresholds', thresholdSchema, 'thresholds.write', 'thresholds.write'),
+  ...writes('thresholds', thresholdSchema, 'limits.write', 'limits.write'),
   simulation,
 ];

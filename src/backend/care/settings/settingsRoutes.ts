@@ -20,13 +20,13 @@ const mails: readonly CareRoute[] = [
   {
     method: 'get',
     path: '/clinic/mail',
-    action: 'mails.manage',
+    action: 'settings.write',
     answer: async (repository, { actor }) => ({ status: 200, data: await repository.mailState(actor) }),
   },
   {
     method: 'post',
     path: '/clinic/mail/test',
-    action: 'mails.manage',
+    action: 'settings.write',
     answer: async (repository, { actor }) => {
       await repository.sendTestMail(actor);
       return { status: 204 };
@@ -41,5 +41,5 @@ export const settingsRoutes: readonly CareRoute[] = [
   ...reads('settings'),
   ...writes('settings', settingBody, 'settings.write').filter(({ method }) => method === 'put'),
   ...reads('terms'),
-  ...writes('terms', termsBody, 'terms.write', 'terms.write'),
+  ...writes('terms', termsBody, 'settings.write', 'settings.write'),
 ];

@@ -31,7 +31,7 @@ async function numberOf(transaction: WriteTransaction, body: TermsBody, now: num
 /** Terms that patients accept. A draft is replaced, removed, or published: the server counts which one it is. */
 export const termsRecords = defineRecords({
   kind: 'terms',
-  permit: permitFor('terms.write'),
+  permit: permitFor('settings.write'),
   changes: (before, after) => namedChanges(before, after).filter(({ field }) => field !== 'by'),
   async check({ transaction, body, before, context, stamp }) {
     if (before) mustBeDraft(before);

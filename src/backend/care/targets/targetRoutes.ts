@@ -6,7 +6,7 @@ export const targetRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/patients/{id}/targets',
-    action: 'targets.write',
+    action: 'limits.write',
     answer: async (repository, request) => {
       const ifMatch = versionOf(request);
       const { targetDraftSchema } = await import('@/domain/patients/target');

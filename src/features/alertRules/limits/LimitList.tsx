@@ -32,7 +32,7 @@ export function LimitList({
               <LimitFigures row={row} />
               {own && <ThresholdOrigin threshold={own} today={today} />}
             </div>
-            <IfMay do="thresholds.write">
+            <IfMay do="limits.write">
               <div className="nd-actions align-self-start">
                 <button
                   type="button"

@@ -154,7 +154,7 @@ function TargetActions({
     );
   const values = { kind: t(kindWord(kind)) };
   return (
-    <IfMay do="targets.write">
+    <IfMay do="limits.write">
       <div className="nd-actions align-self-start">
         <button
           type="button"

@@ -18,7 +18,7 @@ export function RemoveThreshold({
   const dispatch = useAppDispatch();
   return (
     <TransitionDialog
-      action="thresholds.write"
+      action="limits.write"
       title={title}
       text={<T id="alertRules.removeText" />}
       confirmLabel={<T id="alertRules.removeLimits" />}

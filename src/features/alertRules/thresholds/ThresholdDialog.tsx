@@ -78,7 +78,7 @@ export function ThresholdDialog({
   const isOff = useWatch({ control, name: 'speaks' }) === 'off';
   return (
     <RecordDialog
-      action="thresholds.write"
+      action="limits.write"
       size="lg"
       title={title}
       record={record}

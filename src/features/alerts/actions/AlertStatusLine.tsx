@@ -94,7 +94,7 @@ export function AfterFalseAlarm({ alert, timeZone }: { alert: Alert; timeZone: s
   return (
     <p>
       {falseAlarmReason === 'wrongThreshold' ? (
-        <IfMay do="thresholds.write">
+        <IfMay do="limits.write">
           <Link className="btn btn-outline-primary" to={`${record}/limits`}>
             <T id="alerts.adjustLimit" />
           </Link>

@@ -41,7 +41,7 @@ export function AlertListTools({
   /** The active filters as text. */
   filters: readonly string[];
 }) {
-  const mayExport = useMay('lists.saveAsFile');
+  const mayExport = useMay('lists.save');
   const { search } = useLocation();
   const [, setParams] = useSearchParams();
   const [isOpen, setOpen] = useState(false);

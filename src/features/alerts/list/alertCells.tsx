@@ -7,7 +7,7 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleOff from 'lucide-react/icons/circle-off';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import UserCheck from 'lucide-react/icons/user-check';
-import { roleNames } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { isActive, type Alert, type AlertStatus, type Observed } from '@/domain/alerts/alert';
 import { levelOf } from '@/domain/alerts/severity';
 import { escalationWord, originWord } from '@/shared/i18n/wording/alertStoryWording';

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl';
-import { roleNames } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { fullName } from '@/domain/patients/patient';
 import type { MessageId } from '@/locales';
 import { escalationWord, originWord } from '@/shared/i18n/wording/alertStoryWording';

@@ -1,4 +1,4 @@
-import { roleNames } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import type { AlertEvent } from '@/domain/alerts/alert';
 import {
   escalationWord,

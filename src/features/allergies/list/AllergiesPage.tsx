@@ -62,7 +62,7 @@ function LeaveDialog({ asked: { allergy: opened, what }, onClose }: { asked: Ask
   const name = { label: <bdi>{label}</bdi> };
   return (
     <TransitionDialog
-      action="allergies.write"
+      action="findings.write"
       title={<T id={isMistake ? 'conditions.mistakeTitle' : 'allergies.resolveTitle'} values={name} />}
       text={<T id={isMistake ? 'conditions.mistakeText' : 'allergies.resolveText'} />}
       confirmLabel={<T id={isMistake ? 'conditions.mistakeConfirm' : 'allergies.resolve'} />}
@@ -94,7 +94,7 @@ function Allergies({ patient }: { patient: Patient }) {
           columns={columns}
           filters={{ standing: { isCounted: true, label: t('conditions.standing'), choice } }}
         />
-        <IfMay do="allergies.write">
+        <IfMay do="findings.write">
           <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
             <Icon of={Plus} /> <T id="allergies.add" />
           </button>

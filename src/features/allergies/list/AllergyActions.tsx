@@ -17,7 +17,7 @@ function AllergyButtons({ allergy, onEdit, onEnd, onMistake }: Props & { allergy
   const t = useT();
   const label = allergyName(allergy, t);
   return (
-    <IfMay do="allergies.write">
+    <IfMay do="findings.write">
       <div className="nd-allergy-actions">
         {noneScopeOf(allergy) === null && (
           <button

@@ -44,7 +44,7 @@ function NoneDialog({ patient, scope, onClose }: { patient: string; scope: NoneS
   };
   return (
     <TransitionDialog
-      action="allergies.write"
+      action="findings.write"
       title={<T id="allergies.noneTitle" values={{ statement }} />}
       text={<T id="allergies.noneText" />}
       confirmLabel={<T id="allergies.noneConfirm" />}
@@ -73,7 +73,7 @@ export function StandingCard({ patient, rows }: { patient: string; rows: readonl
         </div>
       )}
       {scopes.length > 0 && (
-        <IfMay do="allergies.write">
+        <IfMay do="findings.write">
           <div className="nd-allergy-says">
             {scopes.map((scope) => (
               <button

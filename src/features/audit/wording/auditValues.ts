@@ -1,4 +1,4 @@
-import { roleNames } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { hasMessage, type MessageId } from '@/locales';
 import { analyteWord, comparatorWord } from '@/shared/i18n/wording/analyteWording';
 import { accessWord, sessionKindWord, sessionStatusWord } from '@/shared/i18n/wording/sessionWording';

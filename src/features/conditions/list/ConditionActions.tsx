@@ -18,7 +18,7 @@ function ConditionButtons({
   const t = useT();
   const { label } = condition;
   return (
-    <IfMay do="conditions.write">
+    <IfMay do="findings.write">
       <div className="nd-condition-actions">
         <button
           type="button"

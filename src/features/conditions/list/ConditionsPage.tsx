@@ -51,7 +51,7 @@ function MistakeDialog({ condition: opened, onClose }: { condition: Condition; o
   const marked = { ...body, verification: 'entered-in-error' };
   return (
     <TransitionDialog
-      action="conditions.write"
+      action="findings.write"
       title={<T id="conditions.mistakeTitle" values={{ label: <bdi>{label}</bdi> }} />}
       text={<T id="conditions.mistakeText" />}
       confirmLabel={<T id="conditions.mistakeConfirm" />}
@@ -72,7 +72,7 @@ function Conditions({ patient }: { patient: Patient }) {
   const [edited, setEdited] = useState<Condition | null | undefined>(undefined);
   const [mistaken, setMistaken] = useState<Condition | null>(null);
   const add = (
-    <IfMay do="conditions.write">
+    <IfMay do="findings.write">
       <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
         <Icon of={Plus} /> <T id="conditions.add" />
       </button>

@@ -32,7 +32,7 @@ function MistakeDialog({
   const { version, updatedAt: _, recordedBy: __, history: ___, ...body } = session;
   return (
     <TransitionDialog
-      action="dialysisSessions.write"
+      action="findings.write"
       title={<T id="dialysis.mistakeTitle" values={{ at }} />}
       text={<T id="dialysis.mistakeText" />}
       confirmLabel={<T id="dialysis.mistakeConfirm" />}
@@ -163,7 +163,7 @@ export function SessionDetails({
       footer={
         <>
           {!isSessionMistake(session) && (
-            <IfMay do="dialysisSessions.write">
+            <IfMay do="findings.write">
               <button
                 type="button"
                 className="btn btn-outline-danger me-auto"
@@ -176,7 +176,7 @@ export function SessionDetails({
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             <T id="common.close" />
           </button>
-          <IfMay do="dialysisSessions.write">
+          <IfMay do="findings.write">
             <button type="button" className="btn btn-primary" onClick={onCorrect}>
               <T id="dialysis.correct" />
             </button>

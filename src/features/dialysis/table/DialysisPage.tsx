@@ -108,7 +108,7 @@ function Dialysis({ patient }: { patient: Patient }) {
             <span className="form-check-label">{t('dialysis.showMistakes', { count: mistakes })}</span>
           </label>
         )}
-        <IfMay do="dialysisSessions.write">
+        <IfMay do="findings.write">
           <button type="button" className="btn btn-primary" onClick={() => setOpen({ what: 'new' })}>
             <Icon of={Plus} /> <T id="dialysis.enter" />
           </button>

@@ -95,7 +95,7 @@ export function ArticleView({ article }: { article: Article }) {
           </div>
           <div className="nd-actions">
             {canBeGiven(article) && (
-              <IfMay do="articleAssignments.write">
+              <IfMay do="assignments.write">
                 <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
                   <T id="education.give" />
                 </button>

@@ -22,7 +22,7 @@ function WithdrawDialog({ given, onClose }: { given: ArticleAssignment; onClose:
   const { version } = given;
   return (
     <TransitionDialog
-      action="articleAssignments.write"
+      action="assignments.write"
       title={<T id="education.withdrawTitle" />}
       confirmLabel={<T id="education.withdraw" />}
       tone="danger"
@@ -122,7 +122,7 @@ function GivenItem({
         </p>
       )}
       {state !== 'withdrawn' && (
-        <IfMay do="articleAssignments.write">
+        <IfMay do="assignments.write">
           <div className="nd-actions">
             {article?.published && (
               <button

@@ -35,7 +35,7 @@ export default function PatientEducationPage() {
     articles.selectById(state, open?.article ?? ''),
   );
   const give = (
-    <IfMay do="articleAssignments.write">
+    <IfMay do="assignments.write">
       <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
         <T id="education.givePost" />
       </button>

@@ -91,7 +91,7 @@ export function ReadTogether({
   const text = useRef<HTMLDivElement>(null);
   const { published } = article;
   const { state } = given;
-  const mayNote = useMay('articleAssignments.write');
+  const mayNote = useMay('assignments.write');
   const isUnopened = mayNote && state === 'assigned' && published !== undefined;
   const asked = useRef(false);
   useEffect(() => {

@@ -42,7 +42,7 @@ function RemoveDraft({ draft, onClose }: { draft: FluidAssignment; onClose: () =
   const dispatch = useAppDispatch();
   return (
     <TransitionDialog
-      action="fluidAssignments.write"
+      action="therapy.write"
       title={<T id="fluidRecord.removeDraftTitle" values={{ plan: <bdi>{draft.body.name}</bdi> }} />}
       text={<T id="fluidRecord.removeDraftText" />}
       confirmLabel={<T id="fluidRecord.removeDraft" />}
@@ -79,7 +79,7 @@ export default function FluidPage() {
   const newest = rows.find(({ id }) => id === doing?.to?.id);
   const act = (what: Doing['what'], to: FluidAssignment | null) => setDoing({ what, to });
   const assign = (
-    <IfMay do="fluidAssignments.write">
+    <IfMay do="therapy.write">
       <button type="button" className="btn btn-primary" onClick={() => act('assign', null)}>
         <T id={current ? 'fluidRecord.assignOther' : 'fluidRecord.assign'} />
       </button>

@@ -63,7 +63,7 @@ export function OtherPlans({
                   values={{ plan: <bdi>{draft.body.name}</bdi>, day: formats.day(draft.start) }}
                 />
               </p>
-              <IfMay do="fluidAssignments.write">
+              <IfMay do="therapy.write">
                 <button
                   type="button"
                   className="btn btn-outline-primary"

@@ -15,7 +15,7 @@ export function PlanButtons({
   plans: readonly FluidPlan[];
   onAct: (what: 'assign' | AssignmentTransition, to: FluidAssignment) => void;
 }) {
-  const mayChange = useMay('fluidAssignments.write');
+  const mayChange = useMay('therapy.write');
   const plan = plans.find(({ id }) => id === assignment.plan);
   const isNewer = plan !== undefined && plan.revision > assignment.revision;
   return (

@@ -96,7 +96,7 @@ export function LabResultDialog({
   );
   return (
     <RecordDialog
-      action="labResults.write"
+      action="findings.write"
       size="lg"
       title={
         <>

@@ -47,7 +47,7 @@ function MistakeDialog({ result, onClose }: { result: LabResult; onClose: () => 
   const { version, updatedAt: _, recordedBy: __, history: ___, imported: ____, ...body } = result;
   return (
     <TransitionDialog
-      action="labResults.write"
+      action="findings.write"
       title={<T id="laboratory.mistakeTitle" values={{ analyte }} />}
       text={<T id="laboratory.mistakeText" />}
       confirmLabel={<T id="laboratory.mistakeConfirm" />}
@@ -126,7 +126,7 @@ export function LabResultDetails({
       footer={
         <>
           {!isLabMistake(result) && (
-            <IfMay do="labResults.write">
+            <IfMay do="findings.write">
               <button
                 type="button"
                 className="btn btn-outline-danger me-auto"
@@ -139,7 +139,7 @@ export function LabResultDetails({
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             <T id="common.close" />
           </button>
-          <IfMay do="labResults.write">
+          <IfMay do="findings.write">
             <button type="button" className="btn btn-primary" onClick={onCorrect}>
               <T id="laboratory.correct" />
             </button>

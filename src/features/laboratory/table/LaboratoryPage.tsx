@@ -134,7 +134,7 @@ function Laboratory({ patient }: { patient: Patient }) {
   const [first, newest] = [ascending[0], ascending.at(-1)];
   const onResult = (id: string) => setOpen({ what: 'details', id });
   const add = (
-    <IfMay do="labResults.write">
+    <IfMay do="findings.write">
       <button type="button" className="btn btn-primary" onClick={() => setOpen({ what: 'new', number: 0 })}>
         <Icon of={Plus} /> <T id="laboratory.enter" />
       </button>

@@ -33,7 +33,7 @@ export default function AllocationPage() {
   const isReady = useOnce(status === 'ready');
   const { rows: catalogue } = useEntities(medicines);
   const allocation = own.find((one) => one.id === id);
-  const mayChange = useMay('allocations.write');
+  const mayChange = useMay('therapy.write');
   const isChanged = mayChange && params.get('change') === '1' && allocation?.stopped === undefined;
   const list = `/userlist/${encodeURIComponent(patient.id)}/medicines`;
   const back = (

@@ -93,7 +93,7 @@ export function AllocationView({
       <div className="nd-med-bar">
         <StateWord state={state} />
         {!isOver && (
-          <IfMay do="allocations.write">
+          <IfMay do="therapy.write">
             <div className="nd-med-actions">
               <Link className="btn btn-primary" to={{ search: '?change=1' }}>
                 <T id="medicines.change" />

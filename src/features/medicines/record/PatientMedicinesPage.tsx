@@ -56,7 +56,7 @@ export default function PatientMedicinesPage() {
   );
   const { status, error } = leastKnown([given, logged]);
   const create = (
-    <IfMay do="allocations.write">
+    <IfMay do="therapy.write">
       <Link className="btn btn-primary" to="new">
         <Icon of={Plus} /> <T id="medicines.allocate" />
       </Link>

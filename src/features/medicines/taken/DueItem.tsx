@@ -83,7 +83,7 @@ export function DueItem({
         {entry && <EntryText entry={entry} timeZone={timeZone} />}
         <IntakeFailure error={failure} />
       </div>
-      <IfMay do="intakes.write">
+      <IfMay do="therapy.write">
         <div className="nd-med-actions">
           {/* One button in one place: the focus stays where it was used. */}
           <button

@@ -49,7 +49,7 @@ export function NeededItem({
         {taken.map((entry) => (
           <span key={entry.id} className="d-flex flex-wrap gap-2 align-items-center">
             <EntryText entry={entry} timeZone={timeZone} />
-            <IfMay do="intakes.write">
+            <IfMay do="therapy.write">
               <button
                 type="button"
                 className="btn btn-outline-secondary"
@@ -74,7 +74,7 @@ export function NeededItem({
         ))}
         <IntakeFailure error={failure} />
       </div>
-      <IfMay do="intakes.write">
+      <IfMay do="therapy.write">
         <div className="nd-med-actions">
           {isToday && !isFull && (
             <button

@@ -13,7 +13,7 @@ import type { Action } from '@/domain/access';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import type { MessageId } from '@/locales';
-import { useRights } from '@/shared/useMay';
+import { useRights } from '@/shared/useRights';
 
 /** The tasks offered above the list; each loads its dialog on first use. */
 export type ListTask = 'views' | 'look' | 'referent' | 'csv' | 'print' | GivingTask;
@@ -40,11 +40,11 @@ const looks: Record<ListTask, { icon: LucideIcon; word: MessageId; action: Actio
   questionnaire: {
     icon: ClipboardList,
     word: 'worklist.giveQuestionnaire',
-    action: 'questionnaireAssignments.write',
+    action: 'assignments.write',
   },
-  post: { icon: GraduationCap, word: 'worklist.givePost', action: 'articleAssignments.write' },
-  plan: { icon: Droplets, word: 'worklist.givePlan', action: 'fluidAssignments.write' },
-  csv: { icon: Download, word: 'worklist.exportCsv', action: 'lists.saveAsFile' },
+  post: { icon: GraduationCap, word: 'worklist.givePost', action: 'assignments.write' },
+  plan: { icon: Droplets, word: 'worklist.givePlan', action: 'therapy.write' },
+  csv: { icon: Download, word: 'worklist.exportCsv', action: 'lists.save' },
   print: { icon: Printer, word: 'worklist.print', action: 'clinic.read' },
 };
 

@@ -31,7 +31,7 @@ export default function QuestionnairePage() {
   const { id = '' } = useParams();
   const role = useSelector(selectRole);
   const mayPublish = useMay('questionnaires.publish');
-  const mayGive = useMay('questionnaireAssignments.write');
+  const mayGive = useMay('assignments.write');
   const language = toLocale(useIntl().locale);
   const { status, error, reload } = useEntities(questionnaires);
   const questionnaire = useSelector((state: Record<string, unknown>) => questionnaires.selectById(state, id));

@@ -29,7 +29,7 @@ export function HandOverButton({ patient, given }: { patient: Patient; given: st
   };
   return (
     <>
-      <IfMay do="questionnaireResponses.write">
+      <IfMay do="assignments.write">
         <button type="button" className="btn btn-outline-primary" onClick={() => setAsked(true)}>
           <Icon of={Tablet} /> <T id="handover.hand" />
         </button>

@@ -54,7 +54,7 @@ function RowActions({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow
   return (
     <div className="d-flex flex-wrap gap-2 justify-content-end">
       {isOpen && (
-        <IfMay do="questionnaireResponses.write">
+        <IfMay do="assignments.write">
           <Link
             className="btn btn-primary"
             to={`answer/${encodeURIComponent(given.id)}`}
@@ -65,7 +65,7 @@ function RowActions({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow
         </IfMay>
       )}
       {given.status === 'active' && (
-        <IfMay do="questionnaireAssignments.write">
+        <IfMay do="assignments.write">
           <button
             type="button"
             className="btn btn-outline-danger"

@@ -28,7 +28,7 @@ function CancelGivenDialog({ given, onClose }: { given: QuestionnaireAssignment;
   const draft = useReasonDraft(`questionnaireCancelled ${given.id}`);
   return (
     <TransitionDialog
-      action="questionnaireAssignments.write"
+      action="assignments.write"
       title={<T id="answering.cancelTitle" />}
       text={<T id="answering.cancelText" />}
       confirmLabel={<T id="answering.cancelIt" />}
@@ -58,7 +58,7 @@ export default function QuestionnairesPage() {
   const offered = questionnaires.filter((one) => canBeAsked(one) && !held.has(one.id));
   const cancelled = rows.find(({ given }) => given.id === cancelledId)?.given;
   const give = (
-    <IfMay do="questionnaireAssignments.write">
+    <IfMay do="assignments.write">
       <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
         <Icon of={Plus} /> <T id="answering.give" />
       </button>

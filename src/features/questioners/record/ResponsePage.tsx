@@ -37,7 +37,7 @@ function WithdrawResponseDialog({
   const draft = useReasonDraft(`responseWithdrawal ${id}`);
   return (
     <TransitionDialog
-      action="questionnaireResponses.write"
+      action="assignments.write"
       title={<T id="answering.withdrawTitle" />}
       text={<T id="answering.withdrawText" />}
       confirmLabel={<T id="answering.withdraw" />}
@@ -88,7 +88,7 @@ export default function ResponsePage() {
                 <bdi>{textIn(body.title, locale, body.language)}</bdi>
               </h2>
               {response.status !== 'withdrawn' && response.status !== 'inProgress' && (
-                <IfMay do="questionnaireResponses.write">
+                <IfMay do="assignments.write">
                   <button
                     type="button"
                     className="btn btn-outline-danger"

@@ -17,7 +17,7 @@ import { questionnaireResponses } from '../slice';
 /** Says that somebody has looked at an answer, and what they found. On failure the note stays. */
 export function ReviewCard({ response, timeZone }: { response: QuestionnaireResponse; timeZone: string }) {
   const t = useT();
-  const mayReview = useMay('questionnaireResponses.write');
+  const mayReview = useMay('assignments.write');
   const dispatch = useAppDispatch();
   const { moment } = useOwnTimes();
   const { status, reviewedBy, reviewedAt } = response;
@@ -75,7 +75,7 @@ export function ReviewCard({ response, timeZone }: { response: QuestionnaireResp
             {failure.text ?? <T id={failure.status === 412 ? 'record.changedMeanwhile' : failure.message} />}
           </div>
         )}
-        <IfMay do="questionnaireResponses.write">
+        <IfMay do="assignments.write">
           <button type="submit" className="btn btn-primary" aria-busy={busy}>
             <T id={isReviewed ? 'answering.saveNote' : 'answering.markReviewed'} />
           </button>

@@ -25,7 +25,7 @@ export function ConsentStep({
   const formats = useFormats();
   const { locale } = useIntl();
   const name = useSelector(selectUserName);
-  const mayWriteTerms = useMay('terms.write');
+  const mayWriteTerms = useMay('settings.write');
   const [isOpen, setOpen] = useState(false);
   const { consent, preferredLanguage, timeZone } = entries;
   const wanted = languageOf(consent.language || preferredLanguage || locale);

@@ -80,7 +80,7 @@ export function AnnotationDialog({
   };
   return (
     <RecordDialog
-      action="annotations.write"
+      action="findings.write"
       title={<T id={before ? 'readings.editAnnotation' : 'readings.annotate'} />}
       record={record}
       problems={problems}

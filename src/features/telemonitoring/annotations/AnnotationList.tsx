@@ -51,7 +51,7 @@ export function AnnotationList({
     <TitledCard
       title={t('readings.annotations')}
       footer={
-        <IfMay do="annotations.write">
+        <IfMay do="findings.write">
           <button
             ref={adding}
             type="button"
@@ -84,7 +84,7 @@ export function AnnotationList({
                   </span>
                 )}
               </div>
-              <IfMay do="annotations.write">
+              <IfMay do="findings.write">
                 <button
                   type="button"
                   className="btn btn-sm btn-outline-secondary"

@@ -67,7 +67,7 @@ export function HomeSeriesCard({
           </IfMay>
         )}
         {(!series || isOver) && (
-          <IfMay do="annotations.write">
+          <IfMay do="findings.write">
             <button
               type="button"
               className="btn btn-outline-primary"
