@@ -1,5 +1,5 @@
 import type { MessageId, MessagePart } from '@/locales';
-import type { Role } from '@/session/role';
+import type { Action } from '@/domain/access';
 import type { IconName } from '@/shared/navigation/types';
 import { analytics, demoPages } from './site/demoPages';
 import { logWords } from './site/logWords';
@@ -7,9 +7,6 @@ import { recordParts } from './site/recordParts';
 import { settingPages } from './site/settingPages';
 import { showcasePages } from './site/showcasePages';
 import type { Section, SitePage } from './site/sitePage';
-
-const staff: readonly Role[] = ['ADMIN', 'USER'];
-const admins: readonly Role[] = ['ADMIN'];
 
 /** A build-time constant, so that disabled pages are not part of the bundle. */
 const hasDemos = import.meta.env?.VITE_DEMOS !== 'off';
@@ -39,13 +36,13 @@ const door = (
 /** A child page of a menu entry that is not in the menu itself, with the messages of its area. */
 const under =
   (icon: IconName, words: readonly MessagePart[]) =>
-  (path: string, title: MessageId, load: SitePage['load'], roles = staff): SitePage => ({
+  (path: string, title: MessageId, load: SitePage['load'], action: Action = 'clinic.read'): SitePage => ({
     path,
     title,
     load,
     words,
     icon,
-    roles,
+    action,
   });
 const rulePage = under('alerts', ['shared', 'rules']);
 const planPage = under('fluid', ['shared', 'formula', 'fluidPlans']);
@@ -94,7 +91,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/dashboard/DashboardPage'),
     words: ['dashboard'],
     icon: 'dashboard',
-    roles: staff,
+    action: 'clinic.read',
     search: true,
     starred: true,
   },
@@ -104,7 +101,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/userCategories/list/CategoriesPage'),
     words: ['shared', 'categories'],
     icon: 'categories',
-    roles: admins,
+    action: 'categories.write',
     menu: 'menus',
     search: true,
   },
@@ -114,7 +111,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('./pages/PatientListPage'),
     words: ['worklist'],
     icon: 'patients',
-    roles: staff,
+    action: 'clinic.read',
     menu: 'menus',
     search: true,
     starred: true,
@@ -124,7 +121,7 @@ export const pages: readonly SitePage[] = [
         title: 'app.staff',
         load: () => import('@/features/staff/list/StaffPage'),
         words: ['shared', 'account', 'staff'],
-        roles: admins,
+        action: 'staff.manage',
       },
     },
   },
@@ -134,7 +131,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/registration/list/RegistrationsPage'),
     words: ['shared', 'registration'],
     icon: 'patients',
-    roles: staff,
+    action: 'clinic.read',
   },
   {
     path: '/userlist/registration/:id',
@@ -142,7 +139,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/registration/wizard/RegistrationPage'),
     words: ['shared', 'formula', 'record', 'readings', 'team', 'registration'],
     icon: 'patients',
-    roles: staff,
+    action: 'enrolments.write',
   },
   {
     path: '/userlist/:id',
@@ -150,7 +147,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/patients/record/RecordPage'),
     words: ['shared', 'formula', 'record'],
     icon: 'patient',
-    roles: staff,
+    action: 'clinic.read',
     children: recordParts,
   },
   {
@@ -158,7 +155,7 @@ export const pages: readonly SitePage[] = [
     title: 'app.handedOver',
     load: () => import('@/features/questioners/handover/HandedOverPage'),
     words: ['shared', 'record', 'questionnaires'],
-    roles: staff,
+    action: 'assignments.write',
     layout: 'blank',
   },
   {
@@ -167,11 +164,16 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/fluidPlans/list/FluidPlannerPage'),
     words: ['shared', 'formula', 'fluidPlans'],
     icon: 'fluid',
-    roles: staff,
+    action: 'clinic.read',
     menu: 'menus',
     search: true,
   },
-  planPage('/fluidplanner/new', 'app.newFluidPlan', () => import('@/features/fluidPlans/form/NewPlanPage')),
+  planPage(
+    '/fluidplanner/new',
+    'app.newFluidPlan',
+    () => import('@/features/fluidPlans/form/NewPlanPage'),
+    'fluidPlans.write',
+  ),
   planPage('/fluidplanner/:id', 'app.fluidPlan', () => import('@/features/fluidPlans/detail/PlanPage')),
   {
     path: '/medicinePlanner',
@@ -179,7 +181,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/medicines/catalogue/MedicinesPage'),
     words: ['shared', 'medicines'],
     icon: 'medicine',
-    roles: staff,
+    action: 'clinic.read',
     menu: 'menus',
     search: true,
   },
@@ -189,7 +191,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/education/list/EducationPage'),
     words: ['shared', 'education'],
     icon: 'education',
-    roles: staff,
+    action: 'clinic.read',
     menu: 'menus',
     search: true,
   },
@@ -197,6 +199,7 @@ export const pages: readonly SitePage[] = [
     '/therapeuticEducation/new',
     'app.newEducationPost',
     () => import('@/features/education/edit/NewArticlePage'),
+    'articles.write',
   ),
   {
     ...postPage(
@@ -212,7 +215,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/questioners/list/QuestionersPage'),
     words: ['shared', 'questionnaires'],
     icon: 'questioners',
-    roles: staff,
+    action: 'clinic.read',
     menu: 'menus',
     search: true,
   },
@@ -220,6 +223,7 @@ export const pages: readonly SitePage[] = [
     '/questioners/new',
     'app.newQuestionnaire',
     () => import('@/features/questioners/builder/NewQuestionnairePage'),
+    'questionnaires.write',
   ),
   {
     ...questionnairePage(
@@ -233,6 +237,7 @@ export const pages: readonly SitePage[] = [
     '/questioners/:id/edit',
     'app.editQuestionnaire',
     () => import('@/features/questioners/builder/EditQuestionnairePage'),
+    'questionnaires.write',
   ),
   {
     path: '/alerts',
@@ -240,7 +245,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/alerts/list/AlertsPage'),
     words: ['shared', 'alerts'],
     icon: 'alerts',
-    roles: staff,
+    action: 'clinic.read',
     menu: 'menus',
     search: true,
     starred: true,
@@ -250,7 +255,7 @@ export const pages: readonly SitePage[] = [
     '/alerts/rules/new',
     'app.newAlertRule',
     () => import('@/features/alertRules/form/NewRulePage'),
-    admins,
+    'rules.write',
   ),
   rulePage('/alerts/rules/:id', 'app.alertRule', () => import('@/features/alertRules/detail/RulePage')),
   ...settingPages,
@@ -260,7 +265,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/medicalTeam/directory/DirectoryPage'),
     words: ['shared', 'team'],
     icon: 'directory',
-    roles: staff,
+    action: 'clinic.read',
     search: true,
   },
   {
@@ -269,7 +274,7 @@ export const pages: readonly SitePage[] = [
     load: () => import('@/features/audit/log/AuditPage'),
     words: logWords,
     icon: 'terms',
-    roles: admins,
+    action: 'audit.readAll',
     search: true,
   },
   {

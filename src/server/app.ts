@@ -8,6 +8,7 @@ import Fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { may } from '@/domain/access';
 import type { Identified } from '@/backend/actor';
 import { Refused, type Repository } from '@/backend/contract';
 import { refusalBody, tokenIn } from '@/backend/http/bodies';
@@ -135,10 +136,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     if (caller.isLocked) throw new Refused(423, 'errors.locked');
     return caller;
   }
-  /** @throws Refused 401, 423, 403 for somebody without a role */
+  /** @throws Refused 401, 423, 403 for somebody who may not read the records */
   async function memberOf(request: FastifyRequest, ask = authorise): Promise<Identified> {
     const caller = await callerOf(request, ask);
-    if (caller.role === null) throw new Refused(403, 'errors.forbidden');
+    if (!may(caller.role, 'clinic.read')) throw new Refused(403, 'errors.forbidden');
     return caller;
   }
 
@@ -152,7 +153,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       response: reply.raw,
       async isAllowed() {
         const now = await follower(token);
-        return now !== null && now.role !== null && !now.isLocked;
+        return now !== null && may(now.role, 'clinic.read') && !now.isLocked;
       },
     });
   });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { ReturnState } from '@/shared/navigation/returnPath';
-import type { Role } from './role';
 import { selectEndedBy, selectStatus } from './state';
 
 /**
@@ -30,17 +29,4 @@ export function RequireSession({ children }: { children: ReactNode }) {
       return <Navigate to="/pages/login" replace state={state} />;
     }
   }
-}
-
-/** Renders its children if the role may see them; otherwise the not-authorised page is shown instead. */
-export function RequireRole({
-  role,
-  mayVisit,
-  children,
-}: {
-  role: Role | null;
-  mayVisit: (role: Role | null) => boolean;
-  children: ReactNode;
-}) {
-  return mayVisit(role) ? children : <Navigate to="/misc/not-authorized" replace />;
 }

@@ -5,7 +5,7 @@ import { noticed } from '@/shared/store/notices';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { identitiesOf } from './enter';
 import { lock } from './leave';
-import { toRole } from './role';
+import { toRole } from '@/domain/access';
 import { roleChanged, selectRole, selectStatus } from './state';
 import { heldSession } from './tokenStorage';
 

@@ -10,7 +10,7 @@ import { now } from '@/shared/store/clock';
 import type { AppDispatch } from '@/shared/store/useEntities';
 import { lock } from './leave';
 import { renew } from './renewal';
-import type { Role } from './role';
+import type { Role } from '@/domain/access';
 import { selectRole, selectStatus, signedOut } from './state';
 import { clearToken, heldSession, heldToken } from './tokenStorage';
 

@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/domain/staff/account';
+import type { QuestionId } from '@/domain/staff/questions';
 import type { MessageId } from '@/locales';
 
 /** The text of each security question. */

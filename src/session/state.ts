@@ -1,7 +1,7 @@
 import type { AppError } from '@/shared/api/appError';
 import { createAction } from '@/shared/store/actions';
 import type { Profile } from './identity';
-import { toRole, type Role } from './role';
+import { toRole, type Role } from '@/domain/access';
 import type { Via } from './tokenStorage';
 
 export interface SessionState {

@@ -1,5 +1,7 @@
 import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
 import type { Repository } from '@/backend/contract';
+import type { Role } from '@/domain/access';
+import { READER } from '@tests/support/reader';
 import { repositoryAdapter, type AdapterOptions } from '@tests/support/answered';
 
 /** Every test of this folder happens at this instant. */
@@ -14,13 +16,14 @@ export function countingIds(prefix = 'id'): () => string {
   return () => `${prefix}-${(count += 1)}`;
 }
 
-const tokens: Record<string, { username: string; role: 'ADMIN' | 'USER' | null }> = {
+const tokens: Record<string, { username: string; role: Role | null }> = {
   admin: { username: 'admin@nephrodesk.test', role: 'ADMIN' },
   nurse: { username: 'nurse@nephrodesk.test', role: 'USER' },
+  reader: { username: 'reader@nephrodesk.test', role: READER },
   visitor: { username: 'visitor@nephrodesk.test', role: null },
 };
 
-/** A client of the care contract over a repository, as somebody: `admin`, `nurse`, `visitor`, or with no token. */
+/** A client of the care contract over a repository, as somebody: `admin`, `nurse`, `reader` (see `withReader`), `visitor`, or with no token. */
 export function careClient(
   repository: Repository,
   token: string | null = 'admin',

@@ -1,7 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { toRole } from '@/session/role';
+import { toRole } from '@/domain/access';
 import { signIn } from '@/session/enter';
 import { host, identityHost, loginOf, tokenOf, type Host } from '@tests/support/host';
 import { addressOf, renderApp } from '@tests/support/renderApp';

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
+import { mayOpen } from '@/app/site/deriveTrail';
 import { connect } from '@/backend/store/indexedDb/database';
+import { may, type Role } from '@/domain/access';
 import { care } from '@/shared/api/http';
 import type { AppRouter } from '@/shared/navigation/router';
 import { someEntries } from './enrolments';
@@ -8,12 +10,13 @@ import { renderApp } from './renderApp';
 import { addressFor, insidePatterns, type Examples } from './productPages';
 import { rowsOf } from '@tests/backend/stores';
 
+type Between = NonNullable<Parameters<typeof renderApp>[1]['between']>;
 type Named = { id: string; patient: string };
 const kept = ['rules', 'fluidPlans', 'articles', 'questionnaires', 'allocations'] as const;
 const given = ['questionnaireAssignments', 'questionnaireResponses'] as const;
 
-/** One of everything that an address may name, and an alert; a registration is begun for it. */
-async function examplesIn(patient: string): Promise<Examples & { alert: string }> {
+/** One of everything that an address may name, and an alert; a registration is begun for who may begin one. */
+async function examplesIn(patient: string, as: Role): Promise<Examples & { alert: string }> {
   const store = connect();
   const database = rowsOf(store);
   const first = Object.fromEntries(
@@ -27,14 +30,15 @@ async function examplesIn(patient: string): Promise<Examples & { alert: string }
   const [alert] = await database.getAllFromIndex('alerts', 'patient', patient);
   store.close();
   const registration = 'begun-registration';
-  await care.post('/enrolments', {
-    id: registration,
-    status: 'draft',
-    step: 'identity',
-    title: 'K. W.',
-    typed: someEntries({ lastName: 'Weidenbusch' }),
-    done: 0,
-  });
+  if (may(as, 'enrolments.write'))
+    await care.post('/enrolments', {
+      id: registration,
+      status: 'draft',
+      step: 'identity',
+      title: 'K. W.',
+      typed: someEntries({ lastName: 'Weidenbusch' }),
+      done: 0,
+    });
   return {
     registration,
     patient,
@@ -50,7 +54,7 @@ async function examplesIn(patient: string): Promise<Examples & { alert: string }
 }
 
 /** Nothing is on its way any more: neither the page, nor a part of the program, nor what it asked for. */
-async function settled(router: AppRouter, address: string): Promise<void> {
+export async function settled(router: AppRouter, address: string): Promise<void> {
   await waitFor(() => expect(router.isAwaited, `${address} is on its way`).toBe(false));
   await screen.findAllByRole('heading', { level: 1 });
   await waitFor(() => {
@@ -63,10 +67,14 @@ async function settled(router: AppRouter, address: string): Promise<void> {
  * Walks every page of the product behind the doors, by the site map, in one session of the sample clinic, with the
  * details of each page opened.
  * @param look what is to be seen of each page that has come to rest, with its address
+ * @param as whose session it is: only pages that the role may open are walked
  */
-export async function walkEveryPage(look: (address: string) => void): Promise<void> {
-  const app = await renderApp('/dashboard', { as: 'ADMIN' });
-  const examples = await examplesIn('sample-02');
+export async function walkEveryPage(
+  look: (address: string, app: Awaited<ReturnType<typeof renderApp>>) => void | Promise<void>,
+  { as = 'ADMIN', between }: { as?: 'ADMIN' | 'READER'; between?: Between } = {},
+): Promise<void> {
+  const app = await renderApp('/dashboard', { as, ...(between && { between }) });
+  const examples = await examplesIn('sample-02', as as Role);
   const record = `/userlist/${examples.patient}`;
   const addresses = [
     ...insidePatterns.map((pattern) => addressFor(pattern, examples)),
@@ -75,11 +83,11 @@ export async function walkEveryPage(look: (address: string) => void): Promise<vo
     `/userlist?patient=${examples.patient}`,
     `${record}/telemonitoring?record=bloodPressure`,
   ];
-  for (const address of addresses) {
+  for (const address of addresses.filter((one) => mayOpen(as as Role, one) || one === '/no/such/page')) {
     await app.router.navigate(address);
     await settled(app.router, address);
     if (/[?&](?:alert|patient)=/.test(address)) await screen.findAllByRole('dialog');
     for (const details of document.querySelectorAll('details')) details.open = true;
-    look(address);
+    await look(address, app);
   }
 }

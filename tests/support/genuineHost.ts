@@ -6,7 +6,7 @@ import 'temporal-polyfill/global';
 import { connect } from '@/backend/store/indexedDb/database';
 import { createRepository } from '@/backend/care/repository';
 import type { PatientRecord } from '@/domain/exchange/patientRecord';
-import { toRole } from '@/session/role';
+import { toRole } from '@/domain/access';
 import type { Bookmark } from '@/shared/navigation/navbarCalls';
 import { aPatient } from './builders';
 import type { Answer, Call } from './faults';

@@ -10,6 +10,7 @@ import { watchErrors } from '@/app/errors/globalErrors';
 import { joinCareData } from '@/app/data/careData';
 import { searchablePages } from '@/app/search/searchablePages';
 import { createStore } from '@/app/store';
+import { connect } from '@/backend/store/indexedDb/database';
 import { sampleAccounts } from '@/backend/identity/account/accounts';
 import { setEmbeddedAccounts } from '@/session/embeddedAccounts';
 import { resume } from '@/session/enter';
@@ -23,12 +24,13 @@ import { setClock } from '@/shared/store/clock';
 import { NOW } from './builders';
 import { changeHost, type ChangeHost } from './changeHost';
 import { host, type Host } from './host';
+import { becomeReader } from './reader';
 import { restoreSampleClinic } from './sampleClinic';
 import { installBackend } from './inPage';
 
 interface Options {
-  /** Who is signed in before the page opens. */
-  as: 'ADMIN' | 'USER' | 'signedOut';
+  /** Who is signed in before the page opens; `READER` in a file that calls `withReader`. */
+  as: 'ADMIN' | 'USER' | 'READER' | 'signedOut';
   /** Epoch ms; the tests' one "today" when absent. */
   now?: number;
   /** Hosts in the place of the embedded ones: of the identities, of the care store, and of the bar's calls. */
@@ -74,11 +76,16 @@ async function installEmbedded(now: number, store: ReturnType<typeof createStore
   return backend;
 }
 
-async function storeLogin(role: 'ADMIN' | 'USER'): Promise<void> {
-  const person = sampleAccounts.find((one) => one.role === role);
+async function storeLogin(role: 'ADMIN' | 'USER' | 'READER'): Promise<void> {
+  const person = sampleAccounts.find((one) => one.role === (role === 'READER' ? 'USER' : role));
   const credentials = { email: person?.username, password: person?.password };
   const { data } = await iam.post<unknown>('/identities/authorize', credentials);
   localStorage.setItem('token', JSON.stringify(data));
+  // The accounts are there with the first call.
+  if (role !== 'READER' || !person) return;
+  const database = connect();
+  await becomeReader(database, person.username);
+  database.close();
 }
 
 /**

@@ -4,10 +4,11 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useLinkToken } from '@/features/auth/signIn/useLinkToken';
 import { resume } from '@/session/enter';
 import { useHandedOver } from '@/session/handover';
-import { RequireRole, RequireSession } from '@/session/RequireSession';
+import { RequireSession } from '@/session/RequireSession';
 import { selectIsLocked, selectRole, selectSessionError, selectStatus } from '@/session/state';
 import { heldToken } from '@/session/tokenStorage';
 import { useSignOut } from '@/session/useSignOut';
+import { RoleContext } from '@/shared/roleContext';
 import { useFetchMessages } from '@/shared/i18n/lazyWithMessages';
 import { useMessages } from '@/shared/i18n/LocaleProvider';
 import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';
@@ -40,15 +41,18 @@ export function Frame() {
   const product = t('common.product');
   useEffect(() => setPageTitle(title, product), [title, product]);
   const arrivals = useArrivals();
+  const role = useSelector(selectRole);
 
   return (
-    <ArrivalContext value={arrivals}>
-      <Guarded inside={inside} />
-      <div aria-live="polite" className="visually-hidden">
-        {title}
-      </div>
-      <Toasts />
-    </ArrivalContext>
+    <RoleContext value={role}>
+      <ArrivalContext value={arrivals}>
+        <Guarded inside={inside} />
+        <div aria-live="polite" className="visually-hidden">
+          {title}
+        </div>
+        <Toasts />
+      </ArrivalContext>
+    </RoleContext>
   );
 }
 
@@ -118,10 +122,12 @@ function Guarded({ inside }: { inside: boolean }) {
       <Outlet context={inside} />
     ) : (
       <RequireSession>
-        <RequireRole role={role} mayVisit={(visitor) => mayVisit(visitor, pathname + search)}>
-          {/* Another role remounts the page, because the data fetched for the previous role have been cleared. */}
+        {mayVisit(role, pathname + search) ? (
+          // Another role remounts the page, because the data fetched for the previous role have been cleared.
           <Outlet key={role} context={inside} />
-        </RequireRole>
+        ) : (
+          <Navigate to="/misc/not-authorized" replace />
+        )}
       </RequireSession>
     );
   if (status !== 'signedIn') return <BlankLayout>{content}</BlankLayout>;

@@ -7,7 +7,7 @@ import { ClinicBanner } from '@/features/settings/clinicProfile/ClinicBanner';
 import { ClinicFooter } from '@/features/settings/clinicProfile/ClinicFooter';
 import { useSettingsAround } from '@/features/settings/slice';
 import { lock } from '@/session/leave';
-import { roleNames, type Role } from '@/session/role';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { SessionWatch } from '@/session/idle/SessionWatch';
 import { selectAvatar, selectRole, selectUserName } from '@/session/state';
 import { useSignOut } from '@/session/useSignOut';
@@ -16,6 +16,7 @@ import { useT } from '@/shared/i18n/text';
 import { MayOpenContext } from '@/shared/navigation/returnPath';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { useMay } from '@/shared/useMay';
 import { useLightPaper } from '@/shared/ui/print/paper';
 import { BookmarkBar } from '@/shell/bookmarks/BookmarkBar';
 import { Customizer } from '@/shell/customizer/Customizer';
@@ -49,8 +50,9 @@ const FileReminder = lazy(async () => ({
 }));
 
 /** Whether, after a delay, the user may save a file of all records. */
-function useReminding(role: Role | null): boolean {
-  const isMeant = role === 'ADMIN' && !reachesHost(care.defaults);
+function useReminding(): boolean {
+  const mayKeepFiles = useMay('clinicFile.manage');
+  const isMeant = mayKeepFiles && !reachesHost(care.defaults);
   const [isTime, setTime] = useState(false);
   useEffect(() => {
     if (!isMeant) return;
@@ -76,7 +78,7 @@ export function SignedInLayout({ children }: { children: ReactNode }) {
   useFetchAhead(role);
   useSettingsAround();
   useEffect(() => tellOfReplacement(dispatch), [dispatch]);
-  const remindsOfFile = useReminding(role);
+  const remindsOfFile = useReminding();
   const showsSamples = isDemonstration(pathname);
   const menu = useMemo(() => menuFor(role, showsSamples), [role, showsSamples]);
   const breadcrumbs = useMemo(() => breadcrumbsFor(pathname + search), [pathname, search]);

@@ -6,6 +6,7 @@ import { mailStateSchema, type MailState } from '@/domain/mail';
 import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
+import { useMay } from '@/shared/useMay';
 import { care } from '@/shared/api/http';
 import { pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';
@@ -64,7 +65,7 @@ export interface News {
 export function useNews(): News {
   const dispatch = useAppDispatch();
   const reader = useSignedInStaff();
-  const hasMails = reader.role === 'ADMIN';
+  const hasMails = useMay('settings.write');
   const [facts, setFacts] = useState<Facts | null>(null);
   const [isFailed, setFailed] = useState(false);
 

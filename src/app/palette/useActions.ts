@@ -16,6 +16,7 @@ import { selectRole } from '@/session/state';
 import { useT } from '@/shared/i18n/text';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { useMay } from '@/shared/useMay';
 import { customizerToggled } from '@/shell/customizer/slice';
 import { mayVisit } from '../site/deriveTrail';
 import { action } from './action';
@@ -30,14 +31,19 @@ function usePatientActions(pathname: string): PaletteItem[] {
   const t = useT();
   const id = patientAt(pathname) ?? '';
   const summary = useSelector((state: Record<string, unknown>) => summaries.selectById(state, id));
+  const mayRecord = useMay('readings.write');
   if (!summary) return [];
   const record = `/userlist/${encodeURIComponent(summary.id)}`;
   const by = fullName(summary);
   return [
-    action('record', t('patient.recordReading'), Activity, {
-      link: `${record}/telemonitoring?record=bloodPressure`,
-      by,
-    }),
+    ...(mayRecord
+      ? [
+          action('record', t('patient.recordReading'), Activity, {
+            link: `${record}/telemonitoring?record=bloodPressure`,
+            by,
+          }),
+        ]
+      : []),
     action('alerts', t('app.patientAlerts'), Bell, { link: `${record}/alerts`, by }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { MessageId } from '@/locales';
-import type { Role } from '@/session/role';
+import type { Role } from '@/domain/access';
 import type { Formats } from '@/shared/i18n/format';
 import type { useT } from '@/shared/i18n/text';
 import type { SearchGroup, SearchItem } from '@/shared/navigation/navbarCalls';

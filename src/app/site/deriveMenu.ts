@@ -1,5 +1,5 @@
 import { isDemoPart } from '@/locales/parts';
-import type { Role } from '@/session/role';
+import { rolesFor, type Role } from '@/domain/access';
 import type { MenuNode } from '@/shared/navigation/types';
 import { insideOf, mayVisit, pageAt } from './deriveTrail';
 import { pages, sections } from '../siteMap';
@@ -11,7 +11,7 @@ const entry = (page: SitePage): MenuNode => ({
   type: 'item',
   navLink: page.path,
   ...(page.icon && { icon: page.icon }),
-  ...(page.roles && { permissions: page.roles }),
+  ...(page.action && { permissions: rolesFor(page.action) }),
 });
 
 function group(section: Section, role: Role | null): MenuNode[] {

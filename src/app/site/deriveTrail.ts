@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { MessageId, MessagePart } from '@/locales';
-import type { Role } from '@/session/role';
+import { may, type Role } from '@/domain/access';
 import type { Crumb } from '@/shared/navigation/types';
 import { pages } from '../siteMap';
 import type { SitePage } from './sitePage';
@@ -72,8 +72,8 @@ const beginnings = table.map((route) => ({ route, first: firstOf(route.path ?? '
 function routesOf(path: string): RouteObject[] {
   if (path.includes('%')) return table;
   const first = firstOf(path);
-  const may = beginnings.filter((one) => one.first === first || !isFixed(one.first));
-  return may.map(({ route }) => route);
+  const possible = beginnings.filter((one) => one.first === first || !isFixed(one.first));
+  return possible.map(({ route }) => route);
 }
 
 function matched(path: string): readonly Located[] {
@@ -111,11 +111,9 @@ export function pageAt(address: string): SitePage | undefined {
   return located(address).at(-1)?.page;
 }
 
-/** Whether a user with this role may see the page of an address. The only permission check of the program. */
+/** Whether a user with this role may see the page of an address. The only check of pages. */
 export function mayVisit(role: Role | null, address: string): boolean {
-  return located(address).every(
-    ({ page }) => page.roles === undefined || (role !== null && page.roles.includes(role)),
-  );
+  return located(address).every(({ page }) => page.action === undefined || may(role, page.action));
 }
 
 /** Tells whether an address belongs to a page that a user with this role may see. */

@@ -10,7 +10,7 @@ import { summaries } from '@/features/patients/slice';
 import { questionnaires } from '@/features/questioners/slice';
 import { categories } from '@/features/userCategories/slice';
 import { isDemoPart, messageParts } from '@/locales/parts';
-import type { Role } from '@/session/role';
+import type { Role } from '@/domain/access';
 import { aheadOfNeed } from '@/shared/api/codeFiles';
 import { useFetchMessages } from '@/shared/i18n/lazyWithMessages';
 import { nextIdle, savesData } from '@/shared/spareTime';

@@ -1,3 +1,4 @@
+import type { Action } from '@/domain/access';
 import type { MessageId, MessagePart } from '@/locales';
 import { logWords } from './logWords';
 import type { SitePage } from './sitePage';
@@ -7,7 +8,8 @@ const part = (
   title: MessageId,
   load: SitePage['load'],
   words: readonly MessagePart[] = [],
-): SitePage => ({ path, title, load, words });
+  action?: Action,
+): SitePage => ({ path, title, load, words, action });
 
 /** The parts of a patient's record, each with its own address below the record's. */
 export const recordParts: readonly SitePage[] = [
@@ -36,9 +38,13 @@ export const recordParts: readonly SitePage[] = [
     () => import('@/features/medicines/record/PatientMedicinesPage'),
     ['medicines'],
   ),
-  part('medicines/new', 'app.allocateMedicine', () => import('@/features/medicines/plan/NewAllocationPage'), [
-    'medicines',
-  ]),
+  part(
+    'medicines/new',
+    'app.allocateMedicine',
+    () => import('@/features/medicines/plan/NewAllocationPage'),
+    ['medicines'],
+    'therapy.write',
+  ),
   part(
     'medicines/:allocation',
     'app.patientMedicine',
@@ -80,6 +86,7 @@ export const recordParts: readonly SitePage[] = [
     'app.answerQuestionnaire',
     () => import('@/features/questioners/answering/AnswerPage'),
     ['questionnaires'],
+    'assignments.write',
   ),
   part(
     'questionnaires/:response',

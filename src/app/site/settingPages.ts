@@ -15,7 +15,7 @@ const settingPage = (
   load,
   words,
   icon,
-  roles: ['ADMIN'],
+  action: 'settings.write',
   menu: 'settings',
   search: true,
 });

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { MessageId, MessagePart } from '@/locales';
-import type { Role } from '@/session/role';
+import type { Action } from '@/domain/access';
 import type { IconName } from '@/shared/navigation/types';
 
 export type SectionId = 'menus' | 'settings';
@@ -27,8 +27,8 @@ export interface SitePage {
   icon?: IconName;
   /** Everybody may open it; otherwise only signed-in users. */
   access?: 'public';
-  /** The roles that may open it; every role when absent. */
-  roles?: readonly Role[];
+  /** Who may open it: those who may do this, or everybody who is signed in when absent. */
+  action?: Action | undefined;
   /** A page without menu and bars. */
   layout?: 'blank';
   menu?: SectionId;
@@ -39,8 +39,8 @@ export interface SitePage {
   /** Needs the sidebar's space; the sidebar is collapsed while the page is shown. */
   forcesCollapse?: true;
   children?: readonly SitePage[];
-  /** What the page shows instead for `?view=<name>`, and to which roles. */
-  views?: Readonly<Record<string, Pick<SitePage, 'title' | 'load' | 'words' | 'roles'>>>;
+  /** What the page shows instead for `?view=<name>`, and who may open it. */
+  views?: Readonly<Record<string, Pick<SitePage, 'title' | 'load' | 'words' | 'action'>>>;
   /**
    * Shown at this address to a user who was already signed in. A user who signs in on the page itself is redirected.
    */

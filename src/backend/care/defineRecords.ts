@@ -3,7 +3,8 @@ import { table } from '../store/tables';
 import type { WriteTransaction } from '../store/transaction';
 import { namedChanges, note } from './audit/audit';
 import type { AuditedAction } from './audit/logEntry';
-import { mustBeAdmin, type WriteContext } from './writeContext';
+import type { Action } from '@/domain/access';
+import { mustHaveRight, type WriteContext } from './writeContext';
 
 /** Kinds whose records are written as they are sent; rules raise alerts, summaries are derived, reviewing is an act. */
 export type WrittenKind = Exclude<Kind, 'alerts' | 'summaries' | 'reviews'>;
@@ -87,8 +88,11 @@ interface RecordRules<K extends WrittenKind> {
   changes?: typeof namedChanges;
 }
 
-/** Allows a kind to administrators alone. */
-export const permitAdmins = ({ context }: { context: WriteContext }): void => mustBeAdmin(context);
+/** Allows a kind to those who may do this. */
+export const permitFor =
+  (action: Action) =>
+  ({ context }: { context: WriteContext }): void =>
+    mustHaveRight(context, action);
 
 /** @throws Refused 404 where there is none, 412 where it has changed since `ifMatch` */
 function mustBeCurrent<E extends { version: string }>(stored: E | undefined, ifMatch: string): E {

@@ -1,5 +1,5 @@
 import { reads, writes } from './recordRoutes';
-import { admins, type CareRoute, everyone } from '../http/routing';
+import type { CareRoute } from '../http/routing';
 
 // Few calls say anything about plans: what they may say comes with the first.
 const planBody = async () => (await import('@/domain/fluid/plan')).planBodySchema;
@@ -11,14 +11,14 @@ const intakeBody = async () => (await import('@/domain/medicine/intake')).intake
 /** Plans and medicines. Who may publish a plan is decided where it is stored. */
 export const planRoutes: readonly CareRoute[] = [
   ...reads('fluidPlans'),
-  ...writes('fluidPlans', planBody, everyone),
+  ...writes('fluidPlans', planBody, 'fluidPlans.write', 'fluidPlans.publish'),
   ...reads('fluidAssignments'),
-  ...writes('fluidAssignments', assignmentBody, everyone, everyone),
+  ...writes('fluidAssignments', assignmentBody, 'therapy.write', 'therapy.write'),
   ...reads('medicines'),
-  ...writes('medicines', medicineBody, admins),
+  ...writes('medicines', medicineBody, 'medicines.write', 'medicines.write'),
   ...reads('allocations'),
   // What a patient was given is stopped, never removed.
-  ...writes('allocations', allocationBody, everyone, []),
+  ...writes('allocations', allocationBody, 'therapy.write'),
   ...reads('intakes'),
-  ...writes('intakes', intakeBody, everyone, everyone),
+  ...writes('intakes', intakeBody, 'therapy.write', 'therapy.write'),
 ];

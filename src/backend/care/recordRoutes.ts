@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
+import type { Action } from '@/domain/access';
 import { parseBody } from '../http/bodies';
 import { type Bodies, type Kind, Refused } from '../contract';
-import { admins, type CareRoute, everyone, one, parameter, type Role, versionOf } from '../http/routing';
+import { type CareRoute, one, parameter, versionOf } from '../http/routing';
 import { listQueryOf } from '../http/queries';
 
 /** What a client may send of a kind: fetched with the first call that sends it where few do. */
@@ -17,7 +18,7 @@ export function reads(kind: Kind): CareRoute[] {
     {
       method: 'get',
       path: `/${kind}`,
-      roles: everyone,
+      action: 'clinic.read',
       answer: async (repository, { query, signal }) => ({
         status: 200,
         data: await repository.list(kind, listQueryOf(query), signal),
@@ -26,40 +27,40 @@ export function reads(kind: Kind): CareRoute[] {
     {
       method: 'get',
       path: `/${kind}/{id}`,
-      roles: everyone,
+      action: 'clinic.read',
       answer: async (repository, request) => one(await repository.read(kind, parameter(request, 'id'))),
     },
   ];
 }
 
-/** Creating, replacing and removing a kind; what nobody removes has no call for it. */
+/** Creating, replacing and removing a kind, each by its action; what nobody removes has no call for it. */
 export function writes<K extends Kind>(
   kind: K,
   schema: Schema<K>,
-  writers: readonly Role[],
-  removers: readonly Role[] = admins,
+  writing: Action,
+  removing?: Action,
 ): CareRoute[] {
-  const remove: CareRoute = {
+  const remove = (action: Action): CareRoute => ({
     method: 'delete',
     path: `/${kind}/{id}`,
-    roles: removers,
+    action,
     answer: async (repository, request) => {
       await repository.remove(kind, parameter(request, 'id'), versionOf(request), request.actor);
       return { status: 204 };
     },
-  };
+  });
   return [
     {
       method: 'post',
       path: `/${kind}`,
-      roles: writers,
+      action: writing,
       answer: async (repository, { body, actor }) =>
         one(await repository.create(kind, await draftOf(schema, body), actor), 201),
     },
     {
       method: 'put',
       path: `/${kind}/{id}`,
-      roles: writers,
+      action: writing,
       answer: async (repository, request) => {
         const [id, ifMatch] = [parameter(request, 'id'), versionOf(request)];
         const draft = await draftOf(schema, request.body);
@@ -67,6 +68,6 @@ export function writes<K extends Kind>(
         return one(await repository.update(kind, id, draft, ifMatch, request.actor));
       },
     },
-    ...(removers.length > 0 ? [remove] : []),
+    ...(removing === undefined ? [] : [remove(removing)]),
   ];
 }

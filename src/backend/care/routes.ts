@@ -24,15 +24,7 @@ import { ruleRoutes } from './rules/ruleRoutes';
 import { auditQueryOf, listQueryOf } from '../http/queries';
 import { readingRoutes } from './readings/readingRoutes';
 import { settingsRoutes } from './settings/settingsRoutes';
-import {
-  admins,
-  type CareAnswer,
-  type CareRoute,
-  everyone,
-  one,
-  parameter,
-  versionOf,
-} from '../http/routing';
+import { type CareAnswer, type CareRoute, one, parameter, versionOf } from '../http/routing';
 
 const decided = { version: true, updatedAt: true } as const;
 /** What a client may send of each kind. Summaries and alerts are missing: nobody writes them. */
@@ -52,13 +44,13 @@ const views: CareRoute[] = [
   {
     method: 'get',
     path: '/views',
-    roles: everyone,
+    action: 'clinic.read',
     answer: async (repository, { query, actor, signal }) => ({
       status: 200,
       data: await repository.list('views', { ...listQueryOf(query), owner: actor.username }, signal),
     }),
   },
-  ...writes('views', draftSchemas.views, everyone, everyone),
+  ...writes('views', draftSchemas.views, 'views.write', 'views.write'),
 ];
 
 const exportSchema = z.object({ patients: z.array(z.string()).check(z.maxLength(100_000)) });
@@ -66,7 +58,7 @@ const exportSchema = z.object({ patients: z.array(z.string()).check(z.maxLength(
 const exports: CareRoute = {
   method: 'post',
   path: '/summaries/export',
-  roles: admins,
+  action: 'lists.save',
   answer: async (repository, { body, actor }) => ({
     status: 200,
     data: { items: await repository.exportSummaries(parseBody(exportSchema, body).patients, actor) },
@@ -77,14 +69,14 @@ const reviews: CareRoute[] = [
   {
     method: 'post',
     path: '/patients/{id}/review',
-    roles: everyone,
+    action: 'patients.review',
     answer: async (repository, request) =>
       one(await repository.review(parameter(request, 'id'), request.actor), 201),
   },
   {
     method: 'delete',
     path: '/patients/{id}/review',
-    roles: everyone,
+    action: 'patients.review',
     answer: async (repository, request) => {
       await repository.undoReview(parameter(request, 'id'), versionOf(request), request.actor);
       return { status: 204 };
@@ -99,7 +91,7 @@ const records: CareRoute[] = [
   {
     method: 'post',
     path: '/records',
-    roles: everyone,
+    action: 'records.import',
     mostBytes: IMPORT_BYTES,
     answer: async (repository, { body, actor, signal }) => ({
       status: 200,
@@ -109,7 +101,7 @@ const records: CareRoute[] = [
   {
     method: 'get',
     path: '/records/{patient}',
-    roles: everyone,
+    action: 'records.export',
     answer: async (repository, request) => ({
       status: 200,
       data: await repository.exportRecord(parameter(request, 'patient'), request.actor),
@@ -118,7 +110,7 @@ const records: CareRoute[] = [
   {
     method: 'get',
     path: '/patients/{id}/imports',
-    roles: everyone,
+    action: 'clinic.read',
     answer: async (repository, request) => ({
       status: 200,
       data: { items: await repository.importsOf(parameter(request, 'id')) },
@@ -127,7 +119,7 @@ const records: CareRoute[] = [
   {
     method: 'post',
     path: '/patients/{id}/imports/{import}/undo',
-    roles: everyone,
+    action: 'records.import',
     answer: async (repository, request) => {
       const { importUndoSchema } = await import('@/domain/exchange/importUndo');
       const { reason } = parseBody(importUndoSchema, request.body);
@@ -147,13 +139,13 @@ const audit: CareRoute[] = [
   {
     method: 'get',
     path: '/audit',
-    roles: admins,
+    action: 'audit.readAll',
     answer: (repository, { query }) => auditPageOf(repository, query),
   },
   {
     method: 'get',
     path: '/patients/{id}/audit',
-    roles: everyone,
+    action: 'clinic.read',
     answer: (repository, request) =>
       auditPageOf(repository, {
         // Who has read the record is told where it is asked for.
@@ -167,21 +159,21 @@ const audit: CareRoute[] = [
 /** The care contract, one row per call; `public/openapi.json` says the same in words for others. */
 export const careRoutes: readonly CareRoute[] = [
   ...reads('patients'),
-  ...writes('patients', draftSchemas.patients, everyone),
+  ...writes('patients', draftSchemas.patients, 'patients.write', 'records.remove'),
   ...reads('summaries'),
   ...reads('conditions'),
   // What was entered by mistake is marked as that: nobody removes it.
-  ...writes('conditions', draftSchemas.conditions, everyone, []),
+  ...writes('conditions', draftSchemas.conditions, 'findings.write'),
   ...reads('medicationRequests'),
-  ...writes('medicationRequests', draftSchemas.medicationRequests, everyone),
+  ...writes('medicationRequests', draftSchemas.medicationRequests, 'findings.write', 'records.remove'),
   ...reads('labResults'),
   // A result that was entered by mistake is marked as that.
-  ...writes('labResults', draftSchemas.labResults, everyone, []),
+  ...writes('labResults', draftSchemas.labResults, 'findings.write'),
   ...reads('allergies'),
   // Nor is an allergy ever removed.
-  ...writes('allergies', draftSchemas.allergies, everyone, []),
+  ...writes('allergies', draftSchemas.allergies, 'findings.write'),
   ...reads('dialysisSessions'),
-  ...writes('dialysisSessions', draftSchemas.dialysisSessions, everyone, []),
+  ...writes('dialysisSessions', draftSchemas.dialysisSessions, 'findings.write'),
   ...categoryRoutes,
   ...clinicRoutes,
   ...curveRoutes,
@@ -198,7 +190,7 @@ export const careRoutes: readonly CareRoute[] = [
   ...educationRoutes,
   ...settingsRoutes,
   ...reads('annotations'),
-  ...writes('annotations', draftSchemas.annotations, everyone),
+  ...writes('annotations', draftSchemas.annotations, 'findings.write', 'records.remove'),
   ...reviews,
   ...views,
   exports,

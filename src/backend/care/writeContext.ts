@@ -1,3 +1,4 @@
+import { may, type Action, type Role } from '@/domain/access';
 import type { Actor } from '../actor';
 import { Refused } from '../contract';
 import type { MailAlerts } from './alerts/mailAlerts';
@@ -9,7 +10,7 @@ export interface WriteContext {
   newId: () => string;
   /** A user name, or `system`. */
   by: string;
-  role?: Actor['role'];
+  role?: Role;
   /** Absent where no mails go out. */
   mailAlerts?: MailAlerts | undefined;
   /** Of what may raise many alerts at once, such as an import: who reads hears of all of them in one mail. */
@@ -28,7 +29,7 @@ export const writeContextOf = (
   mailAlerts: clock.mailAlerts,
 });
 
-/** @throws Refused 403 for everybody but administrators */
-export function mustBeAdmin({ role }: Pick<WriteContext, 'role'>): void {
-  if (role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
+/** @throws Refused 403 for a role that may not do this, and where nobody of a role writes */
+export function mustHaveRight({ role }: Pick<WriteContext, 'role'>, action: Action): void {
+  if (!may(role, action)) throw new Refused(403, 'errors.forbidden');
 }

@@ -2,7 +2,7 @@ import { clinicExportSchema, MOST_BYTES } from '@/domain/exchange/clinicFile';
 import { parseBody } from '../http/bodies';
 import type { SentClinic } from '../clinicContract';
 import { Refused } from '../contract';
-import { admins, type CareRequest, type CareRoute } from '../http/routing';
+import type { CareRequest, CareRoute } from '../http/routing';
 
 /** A file alone, or a form of a file and its passphrase. @throws Refused 400 where no file was sent */
 function sentIn({ body }: CareRequest): SentClinic {
@@ -18,7 +18,7 @@ export const clinicRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/clinic/export',
-    roles: admins,
+    action: 'clinicFile.manage',
     answer: async (repository, request) => {
       const { passphrase = null } = parseBody(clinicExportSchema, request.body);
       const data = await repository.exportClinic(passphrase, request.actor, watchOf(request));
@@ -28,13 +28,13 @@ export const clinicRoutes: readonly CareRoute[] = [
   {
     method: 'get',
     path: '/clinic/standing',
-    roles: admins,
+    action: 'clinicFile.manage',
     answer: async (repository) => ({ status: 200, data: await repository.clinicStanding() }),
   },
   {
     method: 'post',
     path: '/clinic/check',
-    roles: admins,
+    action: 'clinicFile.manage',
     mostBytes: MOST_BYTES,
     takesFile: true,
     answer: async (repository, request) => ({
@@ -45,7 +45,7 @@ export const clinicRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/clinic',
-    roles: admins,
+    action: 'clinicFile.manage',
     mostBytes: MOST_BYTES,
     takesFile: true,
     answer: async (repository, request) => {

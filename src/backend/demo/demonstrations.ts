@@ -1,3 +1,4 @@
+import type { Role } from '@/domain/access';
 import type { Store } from '../store/port';
 import { bodyOf } from '../http/bodies';
 import type { Answer, Answering, Call } from '../http/answering';
@@ -10,7 +11,7 @@ import type { DemoRoute } from './calls';
 import { createTokens, signingKey } from './tokens';
 
 /** What the roles of demonstration accounts are in the product: `demo` is none there and opens nothing. */
-const productRoles: Record<NonNullable<DemoAccount['role']>, string> = {
+const productRoles: Record<NonNullable<DemoAccount['role']>, Role | 'demo'> = {
   demo: 'demo',
   admin: 'ADMIN',
   staff: 'USER',

@@ -1,3 +1,4 @@
+import { may } from '@/domain/access';
 import type { Identified } from '../actor';
 import { Refused, type Repository } from '../contract';
 import { careRoutes } from '../care/routes';
@@ -98,7 +99,7 @@ export async function admitCare(
   if (isLocked) throw new Refused(423, 'errors.locked');
   if (role === null) throw new Refused(403, 'errors.forbidden');
   const match = matchRoute(method.toLowerCase(), path);
-  if (!match.route.roles.includes(role)) throw new Refused(403, 'errors.forbidden');
+  if (!may(role, match.route.action)) throw new Refused(403, 'errors.forbidden');
   return { ...match, identified, actor: { username, role } };
 }
 

@@ -1,5 +1,5 @@
+import { may, type Action, type Role } from '@/domain/access';
 import { isSameValue } from '@/domain/canonical';
-import type { Actor } from '../actor';
 import { invalid, Refused, type Bodies, type Entities, type Kind } from '../contract';
 
 /** A field of a record, or with a dot one within it. */
@@ -53,8 +53,10 @@ const fixedFields: Partial<Record<Kind, readonly Path[]>> = {
   annotations: ['patient'],
 };
 
-/** Fields of a stored record that only administrators change. */
-const administratorsFields: Partial<Record<Kind, readonly Path[]>> = { patients: ['category'] };
+/** Fields of a stored record that need an action of their own besides writing it. */
+const reservedFields: Partial<Record<Kind, Readonly<Record<Path, Action>>>> = {
+  patients: { category: 'patients.setCategory' },
+};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -86,12 +88,12 @@ export function withServerFields<K extends Kind>(kind: K, body: Bodies[K], store
 
 const differs = (one: unknown, other: unknown): boolean => !isSameValue(one, other);
 
-/** @throws Refused 422 for a record that would become another's, 403 for a field that is an administrator's; both name it */
+/** @throws Refused 422 for a record that would become another's, 403 for a field that the role may not change; both name it */
 export function mustBeTheirs<K extends Kind>(
   kind: K,
   body: Bodies[K],
   stored: Entities[K],
-  role: Actor['role'] | undefined,
+  role: Role | undefined,
 ): void {
   const changed = (paths: readonly Path[] = []) =>
     paths.filter((path) => differs(valueAt(body, path), valueAt(stored, path)));
@@ -99,6 +101,8 @@ export function mustBeTheirs<K extends Kind>(
     Object.fromEntries(paths.map((path) => [path, message]));
   const moved = changed(fixedFields[kind]);
   if (moved.length > 0) throw invalid(named(moved, 'validation.invalid'));
-  const reserved = role === 'ADMIN' ? [] : changed(administratorsFields[kind]);
+  const ownActions: Readonly<Record<Path, Action>> = reservedFields[kind] ?? {};
+  const guarded = Object.entries(ownActions).filter(([, action]) => !may(role, action));
+  const reserved = changed(guarded.map(([path]) => path));
   if (reserved.length > 0) throw new Refused(403, 'errors.forbidden', named(reserved, 'errors.forbidden'));
 }

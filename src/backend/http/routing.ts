@@ -1,9 +1,8 @@
+import type { Action } from '@/domain/access';
 import type { Actor } from '../actor';
 import type { Entity } from '@/domain/entity';
 import { versionNamed } from './bodies';
 import type { Repository } from '../contract';
-
-export type Role = Actor['role'];
 
 export interface CareRequest {
   /** Decoded placeholders of the path. */
@@ -28,17 +27,14 @@ export interface CareRoute {
   method: 'get' | 'post' | 'put' | 'delete';
   /** Below the care base; `{name}` stands for one segment. */
   path: string;
-  roles: readonly Role[];
+  /** Who may make the call: those who may do this. */
+  action: Action;
   /** Bytes that a server takes at most of the body, where a record's is not enough. */
   mostBytes?: number;
   /** A file is sent, or a form with one; every other route takes JSON. */
   takesFile?: true;
   answer: (repository: Repository, request: CareRequest) => Promise<CareAnswer>;
 }
-
-/** All roles, as those who may make a call. */
-export const everyone: readonly Role[] = ['USER', 'ADMIN'];
-export const admins: readonly Role[] = ['ADMIN'];
 
 /** One record with its version. */
 export const one = (record: Entity, status: 200 | 201 = 200): CareAnswer => ({

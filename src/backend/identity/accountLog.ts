@@ -1,13 +1,13 @@
 import type { AuditChange } from '@/domain/audit';
 import { foldEmail } from '@/domain/staff/email';
-import type { Actor } from '../actor';
+import type { Role } from '@/domain/access';
 import { addEntry, type AuditedAction } from '../care/audit/logEntry';
 import type { IdentityContext } from './identityContext';
 import type { AccountRecord } from './records';
 import type { LoggedWriting } from './store';
 
 /** Who did something to an account; the program where nobody knows who it was. */
-type Author = { username: string; role: Actor['role'] | null };
+type Author = { username: string; role: Role | null };
 const nobody: Author = { username: 'system', role: null };
 
 type AccountDeed = Pick<AuditedAction, 'action' | 'detail' | 'changes'>;

@@ -1,3 +1,4 @@
+import { toRole } from '@/domain/access';
 import { Refused } from '../contract';
 import type { Identified } from '../actor';
 import { noteAccount } from './accountLog';
@@ -75,21 +76,15 @@ export async function lockOf(context: IdentityContext, token: string | undefined
   else await lockForeign(context, await hashOf(token));
 }
 
-/** The one reading of a role's name; every other name is none. */
-export function roleNamed(name: string | undefined): Identified['role'] {
-  const upper = name?.trim().toUpperCase();
-  return upper === 'ADMIN' || upper === 'USER' ? upper : null;
-}
-
 /** A caller without an account here, only with a token of another identity host, belongs to the demonstration. */
 export function identifiedOf(caller: Lockable<Caller>): Identified {
   const locked = caller.isLocked && { isLocked: caller.isLocked };
   if ('account' in caller) {
     const { account } = caller;
-    return { username: account.username, role: roleNamed(rolesOf(account)[0]?.name), ...locked };
+    return { username: account.username, role: toRole(rolesOf(account)[0]?.name), ...locked };
   }
   const { username, roles } = caller.identity;
-  return { username, role: roleNamed(roles[0]?.name), isDemonstration: true, ...locked };
+  return { username, role: toRole(roles[0]?.name), isDemonstration: true, ...locked };
 }
 
 /** @throws Refused 401; 423 for one who left it locked */

@@ -2,7 +2,7 @@ import axios, { type AxiosInstance } from 'axios';
 import * as z from 'zod/mini';
 import type { Identified } from '../actor';
 import { Refused } from '../contract';
-import { roleNamed } from './authenticate';
+import { toRole } from '@/domain/access';
 import type { Voucher } from './identityContext';
 
 const TRUSTED_MS = 5 * 60_000;
@@ -59,7 +59,7 @@ export function hostIdentity(
     const identity = await asked(token);
     if (!identity) return null;
     const { username, roles, isLocked } = identity;
-    return { username, role: roleNamed(roles[0]?.name), ...(isLocked && { isLocked }) };
+    return { username, role: toRole(roles[0]?.name), ...(isLocked && { isLocked }) };
   };
 }
 

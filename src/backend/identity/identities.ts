@@ -1,3 +1,4 @@
+import { may, type Action } from '@/domain/access';
 import type { Identified } from '../actor';
 import { bodyOf, refusalBody, tokenIn, unquoted } from '../http/bodies';
 import { Refused } from '../contract';
@@ -30,13 +31,13 @@ export const firstRoutes: readonly IamRoute[] = [
 /** Whose account it is that may make a call. @throws Refused 401 without a valid token, 423, 403 where it is not enough */
 export async function admitIam(
   context: IdentityContext,
-  { who }: Pick<IamRoute, 'who'>,
+  { who }: { who: 'own' | Action },
   token: string | undefined,
 ): Promise<Own> {
   const caller = await requireCaller(context, token);
   // Those who work here are no business of a demonstration's, whatever its role.
   if (!('account' in caller)) throw new Refused(403, 'errors.forbidden');
-  if (who === 'ADMIN' && identifiedOf(caller).role !== 'ADMIN') throw new Refused(403, 'errors.forbidden');
+  if (who !== 'own' && !may(identifiedOf(caller).role, who)) throw new Refused(403, 'errors.forbidden');
   return caller;
 }
 

@@ -1,3 +1,4 @@
+import type { Action } from '@/domain/access';
 import type { Store } from '../store/port';
 import { CHOSEN_ROUNDS, pbkdf2, type Hashing } from './account/passwords';
 import { deviceOf } from './sessions/device';
@@ -76,7 +77,7 @@ interface Address {
   /** Below the base; `{name}` stands for one segment. */
   path: string;
 }
-/** One call, who may make it, and its answer. A reply that throws `Refused` answers its status, message and fields. */
+/** One call, who may make it (anyone, `own` for whoever is signed in, or those who may do something), and its answer. A reply that throws `Refused` answers its status, message and fields. */
 export type IamRoute = Address &
   (
     | {
@@ -85,7 +86,7 @@ export type IamRoute = Address &
         session?: 'token' | 'renewal';
         reply: (context: IdentityContext, call: IamCall) => Promise<Reply>;
       }
-    | { who: 'own' | 'ADMIN'; reply: (context: IdentityContext, call: IamCall, own: Own) => Promise<Reply> }
+    | { who: 'own' | Action; reply: (context: IdentityContext, call: IamCall, own: Own) => Promise<Reply> }
   );
 
 export interface IdentityOptions extends Pick<IdentityContext, 'now' | 'newId' | 'mailed' | 'keptMessages'> {

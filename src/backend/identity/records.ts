@@ -1,7 +1,8 @@
+import type { Role } from '@/domain/access';
 import type { AlertMailKind, AlertMailReason } from '@/domain/alerts/alertMail';
 import type { Severity } from '@/domain/alerts/severity';
 import type { LetterKind } from '@/domain/mail';
-import type { QuestionId } from '@/domain/staff/account';
+import type { QuestionId } from '@/domain/staff/questions';
 import type { Language } from '@/domain/text';
 
 /** What the embedded identity host keeps. No secret is among it, only what tells whether one is right. */
@@ -25,7 +26,7 @@ export interface AccountRecord {
   avatar?: string | undefined;
   /** Of mails; without it the clinic's. */
   language?: Language;
-  role: 'ADMIN' | 'USER' | null;
+  role: Role | null;
   /** Whether the address is known to be theirs: by a code, by a link, or because an administrator wrote to it. */
   verified: boolean;
   active: boolean;

@@ -1,3 +1,4 @@
+import { may } from '@/domain/access';
 import { foldEmail } from '@/domain/staff/email';
 import { invitationSchema, staffChangeSchema } from '@/domain/staff/identity';
 import { parseBody, versionNamed } from '../http/bodies';
@@ -69,7 +70,7 @@ async function invite(context: IdentityContext, { json }: IamCall, { account: by
 }
 
 const administers = (account: AccountRecord): boolean =>
-  account.role === 'ADMIN' && stateOf(account) === 'active';
+  may(account.role, 'staff.manage') && stateOf(account) === 'active';
 
 /** Somebody must be left who can give roles. @throws Refused 409 */
 async function keepAnAdministrator(
@@ -116,9 +117,9 @@ async function inviteAgain(context: IdentityContext, call: IamCall, { account: b
 
 /** What administrators may do: see who works here, invite, give roles, and keep somebody from signing in. */
 export const staffRoutes: readonly IamRoute[] = [
-  { method: 'get', path: '/identities/staff', who: 'ADMIN', reply: list },
-  { method: 'get', path: '/identities/staff/{id}', who: 'ADMIN', reply: read },
-  { method: 'post', path: '/identities/staff', who: 'ADMIN', reply: invite },
-  { method: 'put', path: '/identities/staff/{id}', who: 'ADMIN', reply: change },
-  { method: 'post', path: '/identities/staff/{id}/invitation', who: 'ADMIN', reply: inviteAgain },
+  { method: 'get', path: '/identities/staff', who: 'staff.manage', reply: list },
+  { method: 'get', path: '/identities/staff/{id}', who: 'staff.manage', reply: read },
+  { method: 'post', path: '/identities/staff', who: 'staff.manage', reply: invite },
+  { method: 'put', path: '/identities/staff/{id}', who: 'staff.manage', reply: change },
+  { method: 'post', path: '/identities/staff/{id}/invitation', who: 'staff.manage', reply: inviteAgain },
 ];

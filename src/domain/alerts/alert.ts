@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roles } from '../access';
 import { entityFields } from '../entity';
 import { comparators } from '../laboratory/labResult';
 import { measures, type Measure } from '../readings/measure';
@@ -30,10 +31,6 @@ export const statusOf = ({ status }: { status: AlertStatus }): AlertStatus =>
   alertStatuses.find((one) => one === status) ?? 'unknown';
 
 const closedStatuses: readonly AlertStatus[] = ['resolved', 'falseAlarm', 'autoCleared'];
-
-/** Roles that an alert can be given to as a whole, instead of to one person. */
-export const teamRoles = ['USER', 'ADMIN'] as const;
-export type TeamRole = (typeof teamRoles)[number];
 
 /** Why an alert was a false alarm. */
 export const falseAlarmReasons = ['device', 'entryError', 'wrongThreshold'] as const;
@@ -163,7 +160,7 @@ export const alertEventKinds = [
 export const ownership = {
   /** A user name. */
   owner: z.optional(z.string()),
-  team: z.catch(z.optional(z.enum(teamRoles)), undefined),
+  team: z.catch(z.optional(z.enum(roles)), undefined),
 };
 
 /** One line of an alert's timeline. `by` is a user name, or `system`. */

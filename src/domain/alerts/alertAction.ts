@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { alertOutcomes, falseAlarmReasons, teamRoles } from './alert';
+import { roles } from '../access';
+import { alertOutcomes, falseAlarmReasons } from './alert';
 import { instant } from '../entity';
 import { isCritical, type Severity } from './severity';
 
@@ -31,7 +32,7 @@ export const alertActionSchema = z.discriminatedUnion('action', [
     .object({
       action: z.literal('assign'),
       owner: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-      team: z.optional(z.enum(teamRoles)),
+      team: z.optional(z.enum(roles)),
       reason: z.optional(note),
     })
     .check(

@@ -1,4 +1,5 @@
-import { type Alert, type TeamRole } from './alert';
+import { may, type Role } from '../access';
+import type { Alert } from './alert';
 import { lacksOwner, statusAt } from './alertState';
 import { fold } from '../fold';
 import type { PatientSummary } from '../patients/summary';
@@ -7,7 +8,7 @@ import type { PatientSummary } from '../patients/summary';
 export interface Reader {
   username: string;
   name: string;
-  role: TeamRole | null;
+  role: Role | null;
 }
 
 /** Whether somebody is the referent that a record names, by user name or by name. */
@@ -30,8 +31,8 @@ export function isBroughtTo(
 ): boolean {
   if (!lacksOwner(alert)) return false;
   const { notify = [], escalatedTo } = alert;
-  const isAdmin = reader.role === 'ADMIN';
-  if (isAdmin && (notify.includes('admin') || escalatedTo === 'admin' || escalatedTo === 'referent'))
+  const answers = may(reader.role, 'alerts.oversee');
+  if (answers && (notify.includes('admin') || escalatedTo === 'admin' || escalatedTo === 'referent'))
     return true;
   return (notify.includes('referent') || escalatedTo === 'referent') && isReferent(referent, reader);
 }

@@ -1,3 +1,4 @@
+import { may } from '../access';
 import { teamRoles, type Patient } from '../patients/patient';
 import { clinicTime, isNotified, urgingTime, type NotificationPolicy } from '../settings/notificationPolicy';
 import type { Colleague } from '../staff/colleague';
@@ -66,7 +67,7 @@ export function isWorthMailing(
 
 type Team = Pick<AlertMailFacts, 'patient' | 'colleagues'>;
 
-const admins = ({ colleagues }: Team) => colleagues.filter(({ role }) => role === 'ADMIN');
+const admins = ({ colleagues }: Team) => colleagues.filter(({ role }) => may(role, 'alerts.oversee'));
 const referents = ({ patient, colleagues }: Team) =>
   colleagues.filter((colleague) => isReferent(patient.referent, colleague));
 

@@ -1,28 +1,26 @@
+import { may, type Action, type Role } from '../access';
 import type { Article, ArticleBody, ArticleStatus, ReadingState } from './article';
 
-/** Administrators decide and users write, as everywhere in the clinic. */
-type Role = 'ADMIN' | 'USER';
-
 interface Step {
-  roles: readonly Role[];
+  action: Action;
   needsReason?: true;
 }
-const everyone: Step = { roles: ['ADMIN', 'USER'] };
-const admins: Step = { roles: ['ADMIN'] };
-const explained: Step = { roles: ['ADMIN'], needsReason: true };
+const written: Step = { action: 'articles.write' };
+const decided: Step = { action: 'articles.publish' };
+const explained: Step = { action: 'articles.publish', needsReason: true };
 
 /**
  * How a post becomes another. `published draft` begins the next revision, and `published published` says that it was
  * looked at again and still holds.
  */
 const steps: Readonly<Record<string, Step>> = {
-  'draft draft': everyone,
-  'draft inReview': everyone,
-  'inReview inReview': admins,
+  'draft draft': written,
+  'draft inReview': written,
+  'inReview inReview': decided,
   'inReview draft': explained,
-  'inReview published': admins,
-  'published draft': everyone,
-  'published published': admins,
+  'inReview published': decided,
+  'published draft': written,
+  'published published': decided,
   'published archived': explained,
 };
 
@@ -32,9 +30,10 @@ export const stepBetween = (from: ArticleStatus, to: ArticleStatus): Step | null
 
 /** What a post can become by hand, beside being written on, for somebody of this role. */
 export const stepsFor = (status: ArticleStatus, role: Role | null): ArticleStatus[] =>
-  (['inReview', 'published', 'draft', 'archived'] as const).filter(
-    (to) => to !== status && role !== null && stepBetween(status, to)?.roles.includes(role),
-  );
+  (['inReview', 'published', 'draft', 'archived'] as const).filter((to) => {
+    const step = to === status ? null : stepBetween(status, to);
+    return step !== null && may(role, step.action);
+  });
 
 /** What readers see: the published revision, also while the next is written and once it is archived. */
 export const readBy = (article: Article): ArticleBody | null => article.published ?? null;

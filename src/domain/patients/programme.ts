@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { MessageId } from '@/locales';
+import { may, type Action, type Role } from '../access';
 import { calendarDate } from '../entity';
 import { programmeStates, type Patient, type ProgrammeState } from './patient';
 import { addDays, patientDay } from '../patientDay';
@@ -21,41 +22,39 @@ export const programmeDraftSchema = z.object({
 });
 export type ProgrammeDraft = z.infer<typeof programmeDraftSchema>;
 
-type Role = 'ADMIN' | 'USER';
-
 interface Step {
-  roles: readonly Role[];
+  action: Action;
   needsReason?: true;
 }
-const everyone: Step = { roles: ['ADMIN', 'USER'] };
-const explained: Step = { roles: ['ADMIN', 'USER'], needsReason: true };
-const admins: Step = { roles: ['ADMIN'], needsReason: true };
+const plain: Step = { action: 'programme.change' };
+const explained: Step = { action: 'programme.change', needsReason: true };
+const overruled: Step = { action: 'programme.overrule', needsReason: true };
 
 /**
  * How one state becomes another. `paused paused` changes the end of a pause. An administrator can readmit a patient who
  * has left; `deceased` can only be corrected as a mistake, back to the state before.
  */
 const steps: Readonly<Record<string, Step>> = {
-  'draft pending': everyone,
-  'draft active': everyone,
-  'draft withdrawn': admins,
-  'draft deceased': everyone,
-  'pending active': everyone,
-  'pending withdrawn': admins,
-  'pending deceased': everyone,
+  'draft pending': plain,
+  'draft active': plain,
+  'draft withdrawn': overruled,
+  'draft deceased': plain,
+  'pending active': plain,
+  'pending withdrawn': overruled,
+  'pending deceased': plain,
   'active paused': explained,
-  'active completed': everyone,
-  'active withdrawn': admins,
-  'active deceased': everyone,
+  'active completed': plain,
+  'active withdrawn': overruled,
+  'active deceased': plain,
   'paused paused': explained,
-  'paused active': everyone,
-  'paused completed': everyone,
-  'paused withdrawn': admins,
-  'paused deceased': everyone,
-  'completed active': admins,
-  'completed deceased': everyone,
-  'withdrawn active': admins,
-  'withdrawn deceased': everyone,
+  'paused active': plain,
+  'paused completed': plain,
+  'paused withdrawn': overruled,
+  'paused deceased': plain,
+  'completed active': overruled,
+  'completed deceased': plain,
+  'withdrawn active': overruled,
+  'withdrawn deceased': plain,
 };
 
 type Placed = Pick<Patient, 'ext' | 'resistration' | 'dateOfbirth' | 'wakeUpTime'>;
@@ -67,13 +66,16 @@ const stateBefore = ({ ext }: Pick<Patient, 'ext'>): ProgrammeState =>
 /** How the patient may come into that state; null where that is not possible at all. */
 export function stepTo(patient: Pick<Patient, 'ext'>, to: ProgrammeState): Step | null {
   const { status } = patient.ext;
-  if (status === 'deceased') return to === stateBefore(patient) ? admins : null;
+  if (status === 'deceased') return to === stateBefore(patient) ? overruled : null;
   return steps[`${status} ${to}`] ?? null;
 }
 
 /** What a patient can become by the hand of somebody of this role, in the order of the programme. */
 export const stepsFor = (patient: Pick<Patient, 'ext'>, role: Role | null): ProgrammeState[] =>
-  programmeStates.filter((to) => role !== null && stepTo(patient, to)?.roles.includes(role));
+  programmeStates.filter((to) => {
+    const step = stepTo(patient, to);
+    return step !== null && may(role, step.action);
+  });
 
 /** How somebody can come to the programme by the hand of staff. */
 export const firstStates: readonly ProgrammeState[] = ['draft', 'pending', 'active'];

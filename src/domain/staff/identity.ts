@@ -1,13 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  ANSWER_SHORTEST,
-  CODE_LENGTH,
-  CODE_SIGNS,
-  foldAnswer,
-  foldCode,
-  QUESTIONS_ASKED,
-  questionIds,
-} from './account';
+import { ANSWER_SHORTEST, QUESTIONS_ASKED, questionIds, foldAnswer } from './questions';
+import { CODE_LENGTH, CODE_SIGNS, foldCode } from './codes';
+import { roles } from '../access';
 import { passwordProblem } from './password';
 import { isEmail } from './email';
 import { entityFields, instant } from '../entity';
@@ -165,7 +159,6 @@ export const ownSessionSchema = z.object({
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 export const ownSessionsSchema = z.object({ items: z.array(ownSessionSchema) });
 
-export const staffRoles = ['ADMIN', 'USER'] as const;
 /** `waiting` has signed up and has no role yet; `invited` has not set a password yet. */
 export const staffStates = ['waiting', 'invited', 'active', 'inactive'] as const;
 export type StaffState = (typeof staffStates)[number];
@@ -177,7 +170,7 @@ export const staffMemberSchema = z.object({
   username: z.string(),
   firstName: nameOrNone,
   lastName: nameOrNone,
-  role: z.nullable(z.enum(staffRoles)),
+  role: z.nullable(z.enum(roles)),
   state: z.enum(staffStates),
   lastSignInAt: z.optional(instant),
 });
@@ -188,7 +181,7 @@ export const invitationSchema = z.object({
   username: email,
   firstName: personName,
   lastName: personName,
-  role: z.enum(staffRoles),
+  role: z.enum(roles),
   /** Of the mails to them, until they choose one; without it the clinic's. */
   language: z.optional(z.enum(languages)),
 });
@@ -197,6 +190,6 @@ export const languageChoiceSchema = z.object({ language: z.enum(languages) });
 /** What an administrator may change of somebody: the role, and whether they may sign in. */
 export const staffChangeSchema = z.object({
   id: entityFields.id,
-  role: z.nullable(z.enum(staffRoles)),
+  role: z.nullable(z.enum(roles)),
   active: z.boolean(),
 });

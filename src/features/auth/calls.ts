@@ -1,6 +1,6 @@
 import type { Claim, FlowName, Sent } from './flow';
 import * as z from 'zod/mini';
-import type { QuestionId } from '@/domain/staff/account';
+import type { QuestionId } from '@/domain/staff/questions';
 import {
   linkSchema,
   offersSchema,

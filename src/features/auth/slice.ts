@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/domain/staff/account';
+import type { QuestionId } from '@/domain/staff/questions';
 import type { Answer, SignUp } from '@/domain/staff/identity';
 import { doors, identitiesOf } from '@/session/enter';
 import { locked, signedOut } from '@/session/state';

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux';
 import { useSearchParams } from 'react-router-dom';
 import type { WorklistRow } from '@/domain/worklist/worklist';
 import { coverageDays, type CoverageDays } from '@/domain/worklist/worklistFigures';
-import { selectProfile, selectRole, selectUserName } from '@/session/state';
+import { selectProfile, selectUserName } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { Segmented } from '@/shared/ui/Segmented';
 import { ActivityCard } from './ActivityCard';
@@ -16,6 +16,7 @@ import { FluidCard } from './FluidCard';
 import { PressureCard } from './PressureCard';
 import { CountLine } from './counted';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 
 const CurvesCard = lazyWithMessages(['curves'], async () => (await import('./curves/CurvesCard')).CurvesCard);
 
@@ -70,7 +71,7 @@ export function Widgets({ rows, now }: { rows: readonly WorklistRow[]; now: numb
   const [params, setParams] = useSearchParams();
   const username = useSelector(selectProfile)?.username ?? '';
   const name = useSelector(selectUserName);
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const mayReadLog = useMay('audit.readAll');
   const days = coverageDays.find((known) => String(known) === params.get('period')) ?? USUAL;
   const asker = { username, name, now };
   return (
@@ -100,7 +101,7 @@ export function Widgets({ rows, now }: { rows: readonly WorklistRow[]; now: numb
         <FluidCard rows={rows} />
         <CoverageCard rows={rows} days={days} />
         <PipelineCard rows={rows} />
-        {isAdmin && <ActivityCard rows={rows} days={days} />}
+        {mayReadLog && <ActivityCard rows={rows} days={days} />}
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import type { FluidDirection, FluidPlan, PlanBody, PlanStatus } from '@/domain/fluid/plan';
 import type { MessageId } from '@/locales';
 import { lookTable, type StatusLook } from '@/shared/ui/StatusMark';
-import type { Role } from '@/session/role';
+import { may, type Role } from '@/domain/access';
 import { wordTable } from '@/shared/i18n/unknownWords';
 
 export const statusLooks: Record<PlanStatus, StatusLook> = lookTable({
@@ -56,9 +56,10 @@ export function bodyOf({
   return body;
 }
 
-/** Who may change what a plan says: drafts everybody, active ones administrators, archived ones nobody. */
+/** Who may change what a plan says: drafts those who write them, active ones those who publish, archived ones nobody. */
 export const mayEdit = ({ status }: Pick<FluidPlan, 'status'>, role: Role | null): boolean =>
-  role !== null && (status === 'draft' || (status === 'active' && role === 'ADMIN'));
+  may(role, 'fluidPlans.write') &&
+  (status === 'draft' || (status === 'active' && may(role, 'fluidPlans.publish')));
 
 export type PlanTransition = 'activate' | 'archive' | 'delete';
 
@@ -67,7 +68,7 @@ export function planTransitionsFor(
   { status }: Pick<FluidPlan, 'status'>,
   role: Role | null,
 ): PlanTransition[] {
-  if (role !== 'ADMIN') return [];
+  if (!may(role, 'fluidPlans.publish')) return [];
   if (status === 'draft') return ['activate', 'delete'];
   return status === 'active' ? ['archive'] : [];
 }

@@ -1,4 +1,4 @@
-import type { QuestionId } from '@/domain/staff/account';
+import type { QuestionId } from '@/domain/staff/questions';
 import {
   ownProfileSchema,
   ownSessionsSchema,

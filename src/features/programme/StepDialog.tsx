@@ -42,6 +42,7 @@ export function StepDialog({
   const name = <bdi>{fullName(patient)}</bdi>;
   return (
     <RecordDialog
+      action="programme.change"
       size="lg"
       title={<T id={`programme.title_${kind}`} values={{ name }} />}
       record={record}

@@ -1,3 +1,4 @@
+import type { Role } from '@/domain/access';
 import type { Patient, ProgrammeState } from '@/domain/patients/patient';
 import { stepsFor } from '@/domain/patients/programme';
 
@@ -39,10 +40,8 @@ function kindOf(from: ProgrammeState, to: ProgrammeState): StepKind {
 }
 
 /** What somebody of this role can do now. */
-export const programmeStepsFor = (
-  patient: Pick<Patient, 'ext'>,
-  role: 'ADMIN' | 'USER' | null,
-): ProgrammeStep[] => stepsFor(patient, role).map((to) => ({ to, kind: kindOf(patient.ext.status, to) }));
+export const programmeStepsFor = (patient: Pick<Patient, 'ext'>, role: Role | null): ProgrammeStep[] =>
+  stepsFor(patient, role).map((to) => ({ to, kind: kindOf(patient.ext.status, to) }));
 
 /** Whether a step is of a day that is chosen; the others hold from today, or as before. */
 export const hasDay = (kind: StepKind): boolean =>

@@ -2,11 +2,12 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import CircleSlash from 'lucide-react/icons/circle-slash';
 import Hourglass from 'lucide-react/icons/hourglass';
 import Mail from 'lucide-react/icons/mail';
+import { may, type Role } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { fullName } from '@/domain/patients/patient';
 import type { StaffMember, StaffState } from '@/domain/staff/identity';
 import type { MessageId } from '@/locales';
 import { lookTable, type StatusLook } from '@/shared/ui/StatusMark';
-import { roleNames, type Role } from '@/session/role';
 
 /** How a state looks and what it is called. */
 export const stateLooks: Record<StaffState, StatusLook> = lookTable({
@@ -24,8 +25,9 @@ export const mayDo: Record<Role, MessageId> = { ADMIN: 'staff.mayAdmin', USER: '
 /** What somebody gains or loses by a role in the place of another; null where nothing changes. */
 export function effectOf(before: Role | null, after: Role): MessageId | null {
   if (before === after) return null;
-  if (before === null) return after === 'ADMIN' ? 'staff.gainsAll' : 'staff.gainsPatients';
-  return after === 'ADMIN' ? 'staff.gainsAdmin' : 'staff.losesAdmin';
+  const administers = may(after, 'staff.manage');
+  if (before === null) return administers ? 'staff.gainsAll' : 'staff.gainsPatients';
+  return administers ? 'staff.gainsAdmin' : 'staff.losesAdmin';
 }
 
 /** What somebody is called: by the address until they have written their name into their profile. */

@@ -4,11 +4,13 @@ import { MOST_NOTE, type Patient } from '@/domain/patients/patient';
 import { changePatient } from '@/features/patients/slice';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useRecordForm } from '@/session/drafts/useRecordForm';
+import { IfMay } from '@/shared/IfMay';
 import { TextAreaField } from '@/shared/forms/TextAreaField';
 import { T, useT } from '@/shared/i18n/text';
 import { differencesOf } from '@/shared/record/differences';
 import { SaveConflict } from '@/shared/record/SaveConflict';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 
 const labels = { dietNote: 'treatment.dietNote', dialysisNote: 'treatment.dialysisNote' } as const;
 
@@ -64,6 +66,7 @@ const useNotesForm = (patient: Patient) =>
 /** What people write for the sheet: how to eat, and how the patient is dialysed. */
 export function NotesForm({ patient }: { patient: Patient }) {
   const t = useT();
+  const mayWrite = useMay('patients.write');
   const { form, draft, guard, before, send, conflictWith } = useNotesForm(patient);
   const { control, formState } = form;
   return (
@@ -72,36 +75,43 @@ export function NotesForm({ patient }: { patient: Patient }) {
         noValidate
         className="nd-sheet-notes"
         aria-label={t('treatment.notes')}
-        onSubmit={(event) => void form.handleSubmit(send)(event)}
+        onSubmit={(event) => {
+          if (mayWrite) void form.handleSubmit(send)(event);
+          else event.preventDefault();
+        }}
       >
         <DraftNotice draft={draft} />
         <p className="form-text m-0">
           <T id="treatment.notesHint" />
         </p>
-        {noteFields.map((name) => (
-          <TextAreaField
-            key={name}
-            control={control}
-            name={name}
-            label={t(`treatment.${name}`)}
-            errorValues={{ max: MOST_NOTE }}
-            rows={5}
-            maxLength={MOST_NOTE}
-          />
-        ))}
+        <fieldset className="nd-sheet-notes" disabled={!mayWrite}>
+          {noteFields.map((name) => (
+            <TextAreaField
+              key={name}
+              control={control}
+              name={name}
+              label={t(`treatment.${name}`)}
+              errorValues={{ max: MOST_NOTE }}
+              rows={5}
+              maxLength={MOST_NOTE}
+            />
+          ))}
+        </fieldset>
         <SaveConflict
           {...conflictWith()}
           stored={patient.version === before.version ? null : { at: patient.updatedAt }}
           differences={differencesOf(labels, form.getValues(), notesOf(patient), t)}
         />
-        <button
-          type="submit"
-          className="btn btn-primary"
-          aria-disabled={formState.isSubmitting}
-          aria-busy={formState.isSubmitting}
-        >
-          <T id="common.save" />
-        </button>
+        <IfMay do="patients.write">
+          <button
+            type="submit"
+            className="btn btn-primary"
+            aria-disabled={formState.isSubmitting}
+            aria-busy={formState.isSubmitting}
+          >
+            <T id="common.save" />
+          </button>
+        </IfMay>
       </form>
       {guard.dialog}
     </TitledCard>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
 import type { MessageRecord } from '@/backend/identity/records';
 import type { AlertMailReason } from '@/domain/alerts/alertMail';
-import { CODE_LIFE_MS, codeInGroups, INVITATION_LIFE_MS, LINK_LIFE_MS } from '@/domain/staff/account';
+import { CODE_LIFE_MS, INVITATION_LIFE_MS, LINK_LIFE_MS, codeInGroups } from '@/domain/staff/codes';
 import type { Language } from '@/domain/text';
 import type { MessageId } from '@/locales';
 import { mails as de } from '@/locales/de/mail/mails';

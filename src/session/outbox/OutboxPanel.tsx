@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { codeInGroups } from '@/domain/staff/account';
+import { codeInGroups } from '@/domain/staff/codes';
 import { foldEmail } from '@/domain/staff/email';
 import type { MessageId } from '@/locales';
 import { useFormats } from '@/shared/i18n/format';

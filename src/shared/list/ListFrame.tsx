@@ -1,4 +1,5 @@
 import { useMemo, type ComponentProps, type ReactNode, type Ref } from 'react';
+import type { Action } from '@/domain/access';
 import type { MessageId } from '@/locales';
 import type { AppError } from '../api/appError';
 import { T, useT } from '../i18n/text';
@@ -12,6 +13,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { SortSelect } from '../ui/table/SortSelect';
 import type { Column } from '../ui/table/tableColumn';
+import { useMay } from '../useMay';
 import type { Filters, QueryChange } from './defineList';
 import type { ListState } from './useListState';
 
@@ -177,30 +179,40 @@ export function ListCard<Row extends object, F extends Filters, S extends string
 
 /**
  * The page of a list: heading, filters, rows.
+ * @param action what `actions`, `emptyAction` and `rowActions` do: they are left out for who may not
  * @param notice what stands between heading and filters
  * @param children what stands between filters and rows
  */
 export function ListPage<Row extends object, F extends Filters, S extends string, P extends string>({
+  action,
   title,
   lead,
   actions,
   notice,
   filters,
   children,
+  emptyAction,
+  rowActions,
   ...card
 }: Card<Row, F, S, P> &
   Pick<ComponentProps<typeof PageHeader>, 'title' | 'lead' | 'actions'> & {
+    action: Action;
     notice?: ReactNode;
     filters: FilterWords<F>;
     children?: ReactNode;
   }) {
+  const mayWrite = useMay(action);
   return (
     <>
-      <PageHeader title={title} lead={lead} actions={actions} />
+      <PageHeader title={title} lead={lead} actions={mayWrite && actions} />
       {notice}
       <ListFilterBar list={card.list} words={card.words} filters={filters} columns={card.columns} />
       {children}
-      <ListCard {...card} />
+      <ListCard
+        {...card}
+        {...(mayWrite && { emptyAction })}
+        {...(mayWrite && rowActions && { rowActions })}
+      />
     </>
   );
 }

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import type { Action } from '@/domain/access';
 import { TransitionFrame } from './TransitionFrame';
 import { useTransition, type TransitionOptions } from './useTransition';
 
 /**
  * Asks for confirmation, and for a reason, before the state of a record changes or it is removed. Mounted while it is
  * open. Dialogs with fields of their own use `TransitionFrame`.
- * @param confirmLabel the action, in its own word
+ * @param action what confirming it does; null for what concerns the own account alone
+ * @param confirmLabel its word
  */
 export function TransitionDialog({
+  action,
   title,
   text,
   confirmLabel,
@@ -15,6 +18,7 @@ export function TransitionDialog({
   children,
   ...options
 }: Omit<TransitionOptions, 'fields'> & {
+  action: Action | null;
   title: ReactNode;
   text?: ReactNode;
   confirmLabel: ReactNode;
@@ -23,7 +27,13 @@ export function TransitionDialog({
 }) {
   const transition = useTransition(options);
   return (
-    <TransitionFrame transition={transition} title={title} confirmLabel={confirmLabel} tone={tone}>
+    <TransitionFrame
+      action={action}
+      transition={transition}
+      title={title}
+      confirmLabel={confirmLabel}
+      tone={tone}
+    >
       {text !== undefined && <p>{text}</p>}
       {children}
     </TransitionFrame>

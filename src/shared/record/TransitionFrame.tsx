@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Action } from '@/domain/access';
 import type { MessageId } from '@/locales';
 import type { AppError } from '../api/appError';
 import { FailureText } from '../forms/FailureText';
@@ -6,6 +7,8 @@ import { T } from '../i18n/text';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { DialogActions } from '../ui/dialogs/DialogActions';
 import { Field } from '../ui/Field';
+import { useRights } from '../useRights';
+import { Forbidden } from './Forbidden';
 import type { ReasonAsked, Transition } from './useTransition';
 
 /** The longest reason that the server stores. */
@@ -14,12 +17,14 @@ const MAX_REASON = 500;
 /**
  * The dialog of a change of state that has fields or a view of failures of its own; mounted while it is open. What is
  * wrong is said at its field, which takes the focus. `TransitionDialog` is enough where there is neither.
- * @param confirmLabel the action, in its own word; with `tone` primary and nothing to fill in, Enter does it at once
+ * @param action what confirming it does: who may not is told so; null for what concerns the own account alone
+ * @param confirmLabel its word; with `tone` primary and nothing to fill in, Enter does it at once
  * @param isPossible whether there is anything to confirm yet; until then it asks for no reason and offers no more than a
  *   way out
  * @param refusal why the last try was not stored, where that is said in a way of its own
  */
 export function TransitionFrame({
+  action,
   transition,
   title,
   confirmLabel,
@@ -28,6 +33,7 @@ export function TransitionFrame({
   refusal,
   children,
 }: {
+  action: Action | null;
   transition: Transition;
   title: ReactNode;
   confirmLabel: ReactNode;
@@ -37,6 +43,8 @@ export function TransitionFrame({
   children?: ReactNode;
 }) {
   const { reason, lacksReason, hasFields, isTried, busy, failure, send, close, box, question } = transition;
+  const isAllowed = useRights();
+  if (action !== null && !isAllowed(action)) return <Forbidden title={title} onClose={close} />;
   const takesEnter = tone === 'primary' && !hasFields;
   return (
     <>

@@ -3,6 +3,7 @@ import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState, type SubmitEvent } from 'react';
 import type { SavedView } from '@/domain/worklist/savedView';
+import { IfMay } from '../IfMay';
 import { T, useT } from '../i18n/text';
 import { noticed } from '../store/notices';
 import { useAppDispatch } from '../store/useEntities';
@@ -53,32 +54,36 @@ export function ViewRow({
           </span>
         )}
       </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label={label}
-        title={label}
-        aria-pressed={isDefault}
-        onClick={() => void setDefault()}
-      >
-        <Icon of={Star} />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label={t('worklist.viewRename', { name })}
-        onClick={() => setRenaming(true)}
-      >
-        <Icon of={Pencil} />
-      </button>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label={t('worklist.viewDelete', { name })}
-        onClick={() => void remove()}
-      >
-        <Icon of={Trash2} />
-      </button>
+      <IfMay do="views.write">
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={label}
+          title={label}
+          aria-pressed={isDefault}
+          onClick={() => void setDefault()}
+        >
+          <Icon of={Star} />
+        </button>
+
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('worklist.viewRename', { name })}
+          onClick={() => setRenaming(true)}
+        >
+          <Icon of={Pencil} />
+        </button>
+
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={t('worklist.viewDelete', { name })}
+          onClick={() => void remove()}
+        >
+          <Icon of={Trash2} />
+        </button>
+      </IfMay>
     </li>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import type { SavedView } from '@/domain/worklist/savedView';
 import type { MessageId } from '@/locales';
+import { IfMay } from '../IfMay';
 import { newId } from '../api/newId';
 import { T, useT } from '../i18n/text';
 import { useAppDispatch, useEntities } from '../store/useEntities';
@@ -59,7 +60,9 @@ export function ViewsDialog({
           ))}
         </ul>
       </AsyncView>
-      <SaveView list={list} query={query} others={own} />
+      <IfMay do="views.write">
+        <SaveView list={list} query={query} others={own} />
+      </IfMay>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDemonstration, menuFor } from '@/app/site/deriveMenu';
-import type { Role } from '@/session/role';
+import type { Role } from '@/domain/access';
 import type { MenuNode } from '@/shared/navigation/types';
 
 const everyPath = (nodes: readonly MenuNode[]): string[] =>

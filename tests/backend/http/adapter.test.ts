@@ -5,6 +5,7 @@ import type { Store } from '@/backend/store/port';
 import { createRepository } from '@/backend/care/repository';
 import type { Repository } from '@/backend/contract';
 import { careRoutes } from '@/backend/care/routes';
+import { may, rolesFor } from '@/domain/access';
 import { careClient, countingIds, matching, NOW } from '../clinic';
 import { aPatientDraft, aReadingDraft, aRecord } from '../drafts';
 
@@ -29,7 +30,7 @@ const urlOf = (path: string) => path.replace('{measure}', 'weight').replaceAll(/
 describe('Who may do what (AZ01)', () => {
   const allowed = (status: number) => status !== 401 && status !== 403;
 
-  it.each(careRoutes.map((route) => [route.method, route.path, route.roles] as const))(
+  it.each(careRoutes.map((route) => [route.method, route.path, rolesFor(route.action)] as const))(
     '%s %s',
     async (method, path, roles) => {
       const url = urlOf(path);
@@ -44,7 +45,7 @@ describe('Who may do what (AZ01)', () => {
   );
 
   it('leaves what holds for all, the log, exports and deleting to administrators', () => {
-    const adminsOnly = careRoutes.filter(({ roles }) => !roles.includes('USER'));
+    const adminsOnly = careRoutes.filter(({ action }) => !may('USER', action));
     expect(adminsOnly.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
       'delete /annotations/{id}',
       'delete /articles/{id}',

@@ -44,7 +44,7 @@ describe('Whatever is sent', () => {
   it.each(iamRoutes)('to $method $path is answered as the contract has it', async (route) => {
     const { http, store } = page();
     const [own, administrator] = [await signIn(http), await signIn(http, admin)];
-    const token = route.who === 'ADMIN' ? administrator : own;
+    const token = route.who === 'staff.manage' ? administrator : own;
     await fc.assert(
       fc.asyncProperty(body, header, fc.string(), async (data, ifMatch, id) => {
         const url = route.path.replace('{id}', encodeURIComponent(id) || 'none');

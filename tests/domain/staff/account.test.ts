@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CODE_LENGTH, CODE_SIGNS, codeInGroups, codeTyped, foldAnswer } from '@/domain/staff/account';
+import { CODE_LENGTH, CODE_SIGNS, codeInGroups, codeTyped } from '@/domain/staff/codes';
+import { foldAnswer } from '@/domain/staff/questions';
 import { password, passwordProblem } from '@/domain/staff/password';
 import { isEmail, senderIn } from '@/domain/staff/email';
 import {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { codeInGroups } from '@/domain/staff/account';
+import { codeInGroups } from '@/domain/staff/codes';
 import { outbox, type OutboxMessage } from '@/session/outbox/outbox';
 import { iam } from '@/shared/api/http';
 import { setClock } from '@/shared/store/clock';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { parseBody } from '../../http/bodies';
-import { admins, type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
+import { type CareRoute, one, parameter, versionOf } from '../../http/routing';
 
 const exportSchema = z.object({ alerts: z.array(z.string()).check(z.maxLength(100_000)) });
 
@@ -9,7 +9,7 @@ export const alertRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/alerts/{id}/actions',
-    roles: everyone,
+    action: 'alerts.act',
     answer: async (repository, request) => {
       const ifMatch = versionOf(request);
       const { alertActionSchema } = await import('@/domain/alerts/alertAction');
@@ -20,7 +20,7 @@ export const alertRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/alerts/actions',
-    roles: everyone,
+    action: 'alerts.act',
     answer: async (repository, { body, actor }) => {
       const { bulkActionSchema } = await import('@/domain/alerts/alertBulk');
       const outcomes = await repository.actOnMany(parseBody(bulkActionSchema, body), actor);
@@ -30,7 +30,7 @@ export const alertRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/alerts/export',
-    roles: admins,
+    action: 'lists.save',
     answer: async (repository, { body, actor }) => ({
       status: 200,
       data: { items: await repository.exportAlerts(parseBody(exportSchema, body).alerts, actor) },
@@ -39,7 +39,7 @@ export const alertRoutes: readonly CareRoute[] = [
   {
     method: 'get',
     path: '/colleagues',
-    roles: everyone,
+    action: 'clinic.read',
     answer: async (repository, { actor }) => ({
       status: 200,
       data: { items: await repository.colleagues(actor) },

@@ -1,7 +1,7 @@
 import { categoryProblems } from '@/domain/category/categoryProblems';
 import type { CategoryBody, UserCategory } from '@/domain/category/userCategory';
 import { Refused } from '../../contract';
-import { defineRecords, permitAdmins } from '../defineRecords';
+import { defineRecords, permitFor } from '../defineRecords';
 import type { WriteTransaction } from '../../store/transaction';
 
 /** @throws Refused 409 where another category has the name or the code */
@@ -71,7 +71,7 @@ async function mustBeUnnamed(
  */
 export const categoryRecords = defineRecords({
   kind: 'categories',
-  permit: permitAdmins,
+  permit: permitFor('categories.write'),
   async check({ transaction, body, before, stamp }) {
     if (before && before.code !== body.code) {
       await mustHaveNobody(transaction, before.code, { code: 'errors.categoryInUse' });

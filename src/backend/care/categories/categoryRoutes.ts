@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { reads, writes } from '../recordRoutes';
-import { admins, type CareRoute, parameter } from '../../http/routing';
+import { type CareRoute, parameter } from '../../http/routing';
 
 // Few sessions write categories: what may be said of one comes with the first.
 const categoryBody = async () => (await import('@/domain/category/userCategory')).categoryBodySchema;
@@ -10,7 +10,7 @@ const moveBody = async () => (await import('@/domain/category/moving')).category
 const move: CareRoute = {
   method: 'post',
   path: '/categories/{id}/move',
-  roles: admins,
+  action: 'categories.write',
   answer: async (repository, request) => {
     const body = parseBody(await moveBody(), request.body);
     const id = parameter(request, 'id');
@@ -21,6 +21,6 @@ const move: CareRoute = {
 /** User categories (specification 3.3). */
 export const categoryRoutes: readonly CareRoute[] = [
   ...reads('categories'),
-  ...writes('categories', categoryBody, admins),
+  ...writes('categories', categoryBody, 'categories.write', 'categories.write'),
   move,
 ];

@@ -5,7 +5,7 @@ import { note } from '../audit/audit';
 import type { Change } from '@/domain/change';
 import { changeOf } from '../changeScope';
 import { refresh } from '../alerts/reevaluatePatient';
-import { mustBeAdmin, type WriteContext } from '../writeContext';
+import { mustHaveRight, type WriteContext } from '../writeContext';
 import { putPatient } from '../patients/storedPatient';
 import type { Access, WriteTransaction } from '../../store/transaction';
 
@@ -44,7 +44,7 @@ async function movePatients(
   patients: readonly string[],
   context: WriteContext,
 ): Promise<CategoryMoved> {
-  mustBeAdmin(context);
+  mustHaveRight(context, 'categories.write');
   const [source, target] = await codesOf(transaction, from, to);
   const outcome: CategoryMoved = { moved: [], unchanged: [], elsewhere: [] };
   for (const id of new Set(patients)) {

@@ -8,7 +8,7 @@ import { articleProblems, draftProblems, type ArticleFault } from '@/domain/educ
 import { stepBetween } from '@/domain/education/transitions';
 import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
-import { mustBeAdmin, type WriteContext } from '../writeContext';
+import { mustHaveRight, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
 import { changedFields } from '@/domain/canonical';
 
@@ -39,12 +39,12 @@ function mustBeFitFor(status: ArticleStatus, body: ArticleBody, context: WriteCo
 }
 
 /** @throws Refused 403 for a step that is an administrator's; 422 for one that there is not, or without its reason */
-function mustBeStep(before: Article, body: ArticleBody, changed: string[], { role }: WriteContext): void {
+function mustBeStep(before: Article, body: ArticleBody, changed: string[], context: WriteContext): void {
   const step = stepBetween(before.status, body.status);
   const isQuiet = before.status === 'published' && body.status === 'published';
   if (!step || (isQuiet && changed.some((field) => !ofReview.includes(field))))
     throw invalid({ status: 'validation.articleStep' });
-  if (role === undefined || !step.roles.includes(role)) throw new Refused(403, 'errors.forbidden');
+  mustHaveRight(context, step.action);
   if (step.needsReason && !body.reason) throw invalid({ reason: 'validation.required' });
 }
 
@@ -57,7 +57,7 @@ export const articleRecords = defineRecords({
   changes: (before, after) =>
     namedChanges({ ...before, published: undefined }, { ...after, published: undefined }),
   permit({ action, context }) {
-    if (action === 'remove') mustBeAdmin(context);
+    if (action === 'remove') mustHaveRight(context, 'articles.publish');
   },
   check({ body, before, context, stamp }) {
     const { reason, status } = body;

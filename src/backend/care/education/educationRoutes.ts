@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { reads, writes } from '../recordRoutes';
-import { type CareRoute, everyone } from '../../http/routing';
+import type { CareRoute } from '../../http/routing';
 
 const articleBody = async () => (await import('@/domain/education/article')).articleBodySchema;
 const assignmentBody = async () => (await import('@/domain/education/article')).articleAssignmentBodySchema;
@@ -8,7 +8,7 @@ const assignmentBody = async () => (await import('@/domain/education/article')).
 const bulk: CareRoute = {
   method: 'post',
   path: '/articleAssignments/bulk',
-  roles: everyone,
+  action: 'assignments.write',
   answer: async (repository, { body, actor }) => {
     const { bulkAssignmentSchema } = await import('@/domain/education/cohort');
     const outcomes = await repository.giveToMany(parseBody(bulkAssignmentSchema, body), actor);
@@ -19,8 +19,8 @@ const bulk: CareRoute = {
 /** Posts of therapeutic education and what became of them. Who may publish one is decided where it is stored. */
 export const educationRoutes: readonly CareRoute[] = [
   ...reads('articles'),
-  ...writes('articles', articleBody, everyone),
+  ...writes('articles', articleBody, 'articles.write', 'articles.publish'),
   ...reads('articleAssignments'),
   bulk,
-  ...writes('articleAssignments', assignmentBody, everyone, []),
+  ...writes('articleAssignments', assignmentBody, 'assignments.write'),
 ];

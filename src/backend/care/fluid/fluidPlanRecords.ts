@@ -2,7 +2,7 @@ import { planFields, type FluidPlan, type PlanBody, type PlanChange } from '@/do
 import { planProblems } from '@/domain/fluid/planProblems';
 import { fold } from '@/domain/fold';
 import { invalid, Refused } from '../../contract';
-import { mustBeAdmin, type WriteContext } from '../writeContext';
+import { mustHaveRight, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
 import { changedFields } from '@/domain/canonical';
 import type { WriteTransaction } from '../../store/transaction';
@@ -37,7 +37,8 @@ async function mustHaveOwnName(transaction: WriteTransaction, { id, name, status
 
 /** @throws Refused 403 for a step that is an administrator's; 422 for one that there is not */
 function mustBeStep(before: FluidPlan | undefined, body: PlanBody, context: WriteContext): void {
-  if (before && (before.status !== 'draft' || body.status !== 'draft')) mustBeAdmin(context);
+  if (before && (before.status !== 'draft' || body.status !== 'draft'))
+    mustHaveRight(context, 'fluidPlans.publish');
   const steps = before
     ? ['draft draft', 'draft active', 'active active', 'active archived']
     : ['none draft', 'none active'];
@@ -52,7 +53,8 @@ function mustBeStep(before: FluidPlan | undefined, body: PlanBody, context: Writ
 export const fluidPlanRecords = defineRecords({
   kind: 'fluidPlans',
   permit({ action, body, context }) {
-    if (action === 'remove' || (action === 'create' && body?.status !== 'draft')) mustBeAdmin(context);
+    if (action === 'remove' || (action === 'create' && body?.status !== 'draft'))
+      mustHaveRight(context, 'fluidPlans.publish');
   },
   async check({ transaction, body, before, context, stamp }) {
     mustBeStep(before, body, context);

@@ -1,3 +1,4 @@
+import { may } from '@/domain/access';
 import type { Store } from '../../store/port';
 import type { Actor } from '../../actor';
 import type { AlertAction } from '@/domain/alerts/alertAction';
@@ -15,7 +16,7 @@ export async function colleaguesOf(store: Store): Promise<Colleague[]> {
 export function asColleagues(accounts: readonly AccountRecord[]): Colleague[] {
   return accounts.flatMap((account): Colleague[] => {
     const { username, firstName, lastName, role } = account;
-    if (stateOf(account) !== 'active' || role === null) return [];
+    if (stateOf(account) !== 'active' || role === null || !may(role, 'alerts.act')) return [];
     return [{ username, name: `${firstName} ${lastName}`.trim() || username, role }];
   });
 }

@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { reads, writes } from '../recordRoutes';
-import { type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
+import { type CareRoute, one, parameter, versionOf } from '../../http/routing';
 
 const practitionerBody = async () => (await import('@/domain/staff/practitioner')).practitionerBodySchema;
 const enrolmentBody = async () => (await import('@/domain/enrolment/enrolment')).enrolmentBodySchema;
@@ -9,7 +9,7 @@ const enrolmentBody = async () => (await import('@/domain/enrolment/enrolment'))
 const duplicates: CareRoute = {
   method: 'post',
   path: '/enrolments/duplicates',
-  roles: everyone,
+  action: 'enrolments.write',
   answer: async (repository, { body }) => {
     const { identitySchema } = await import('@/domain/enrolment/duplicatePatients');
     return {
@@ -22,7 +22,7 @@ const duplicates: CareRoute = {
 const activate: CareRoute = {
   method: 'post',
   path: '/enrolments/{id}/activate',
-  roles: everyone,
+  action: 'enrolments.write',
   answer: async (repository, request) =>
     one(await repository.activateEnrolment(parameter(request, 'id'), versionOf(request), request.actor)),
 };
@@ -30,9 +30,9 @@ const activate: CareRoute = {
 /** Team members of the directory, and registrations under way. */
 export const peopleRoutes: readonly CareRoute[] = [
   ...reads('practitioners'),
-  ...writes('practitioners', practitionerBody, everyone),
+  ...writes('practitioners', practitionerBody, 'practitioners.write', 'records.remove'),
   ...reads('enrolments'),
-  ...writes('enrolments', enrolmentBody, everyone, everyone),
+  ...writes('enrolments', enrolmentBody, 'enrolments.write', 'enrolments.write'),
   duplicates,
   activate,
 ];

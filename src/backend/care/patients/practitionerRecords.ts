@@ -2,7 +2,7 @@ import type { Practitioner, PractitionerBody } from '@/domain/staff/practitioner
 import { memberProblems, sameContacts } from '@/domain/patients/team';
 import { Refused } from '../../contract';
 import { changesBetween } from '../audit/audit';
-import { mustBeAdmin } from '../writeContext';
+import { mustHaveRight } from '../writeContext';
 import { defineRecords } from '../defineRecords';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -37,7 +37,7 @@ export const practitionerRecords = defineRecords({
   kind: 'practitioners',
   changes: changesBetween,
   permit({ action, context }) {
-    if (action === 'remove') mustBeAdmin(context);
+    if (action === 'remove') mustHaveRight(context, 'records.remove');
   },
   async check({ transaction, body: sent, before, stamp }) {
     mustMakeSense(sent);

@@ -14,7 +14,7 @@ import { note } from '../audit/audit';
 import { addEntry, type AuditedAction } from '../audit/logEntry';
 import { currentRecord } from '../defineRecords';
 import { putPatient } from '../patients/storedPatient';
-import type { WriteContext } from '../writeContext';
+import { mustHaveRight, type WriteContext } from '../writeContext';
 import { endWith, takeBack } from './endCare';
 
 /** What the log tells of a change of the programme; the history of the registration is read from it. */
@@ -60,9 +60,9 @@ export async function changeProgramme(
   context: WriteContext,
 ): Promise<Patient> {
   const before = await withPauses(transaction, await currentRecord(transaction, 'patients', id, ifMatch));
-  const { now, by, role } = context;
+  const { now, by } = context;
   const step = stepTo(before, draft.to);
-  if (step && (role === undefined || !step.roles.includes(role))) throw new Refused(403, 'errors.forbidden');
+  if (step) mustHaveRight(context, step.action);
   const fields = programmeProblems(before, draft, now);
   if (Object.keys(fields).length > 0) throw new Refused(422, 'errors.invalid', fields);
   const after = await put(transaction, before, programmed(before, draft, { by, now }), context);

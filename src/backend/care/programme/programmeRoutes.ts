@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { programmeStates } from '@/domain/patients/patient';
 import { parseBody } from '../../http/bodies';
-import { type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
+import { type CareRoute, one, parameter, versionOf } from '../../http/routing';
 
 const askedSchema = z.object({ to: z.enum(programmeStates) });
 
@@ -10,7 +10,7 @@ export const programmeRoutes: readonly CareRoute[] = [
   {
     method: 'get',
     path: '/patients/{id}/programme',
-    roles: everyone,
+    action: 'clinic.read',
     answer: async (repository, request) => {
       const { to } = parseBody(askedSchema, request.query);
       return { status: 200, data: await repository.previewProgramme(parameter(request, 'id'), to) };
@@ -19,7 +19,7 @@ export const programmeRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/patients/{id}/programme',
-    roles: everyone,
+    action: 'programme.change',
     answer: async (repository, request) => {
       const ifMatch = versionOf(request);
       const { programmeDraftSchema } = await import('@/domain/patients/programme');

@@ -4,7 +4,7 @@ import { questionnaireProblems } from '@/domain/questionnaire/questionnaireProbl
 import { mayBecome } from '@/domain/questionnaire/transitions';
 import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
-import { mustBeAdmin } from '../writeContext';
+import { mustHaveRight } from '../writeContext';
 import { defineRecords } from '../defineRecords';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -41,10 +41,11 @@ export const questionnaireRecords = defineRecords({
   changes: (before, after) =>
     namedChanges({ ...before, published: undefined }, { ...after, published: undefined }),
   permit({ action, body, context }) {
-    if (action === 'remove' || (action === 'create' && body?.status !== 'draft')) mustBeAdmin(context);
+    if (action === 'remove' || (action === 'create' && body?.status !== 'draft'))
+      mustHaveRight(context, 'questionnaires.publish');
   },
   async check({ transaction, body, before, context, stamp }) {
-    if (before && body.status !== 'draft') mustBeAdmin(context);
+    if (before && body.status !== 'draft') mustHaveRight(context, 'questionnaires.publish');
     mustBeStep(before, body);
     await mustHaveOwnName(transaction, body);
     const { reason, ...frozen } = body;

@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { reads, writes } from '../recordRoutes';
-import { type CareRoute, everyone } from '../../http/routing';
+import type { CareRoute } from '../../http/routing';
 
 const questionnaireBody = async () =>
   (await import('@/domain/questionnaire/questionnaire')).questionnaireBodySchema;
@@ -12,7 +12,7 @@ const responseBody = async () =>
 const bulk: CareRoute = {
   method: 'post',
   path: '/questionnaireAssignments/bulk',
-  roles: everyone,
+  action: 'assignments.write',
   answer: async (repository, { body, actor }) => {
     const { bulkGivingSchema } = await import('@/domain/questionnaire/assigning/bulk');
     const outcomes = await repository.giveQuestionnaire(parseBody(bulkGivingSchema, body), actor);
@@ -23,10 +23,10 @@ const bulk: CareRoute = {
 /** Questionnaires, to whom they were given, and what was answered. Who may publish one is decided where it is stored. */
 export const questionnaireRoutes: readonly CareRoute[] = [
   ...reads('questionnaires'),
-  ...writes('questionnaires', questionnaireBody, everyone),
+  ...writes('questionnaires', questionnaireBody, 'questionnaires.write', 'questionnaires.publish'),
   ...reads('questionnaireAssignments'),
   bulk,
-  ...writes('questionnaireAssignments', assignmentBody, everyone, []),
+  ...writes('questionnaireAssignments', assignmentBody, 'assignments.write'),
   ...reads('questionnaireResponses'),
-  ...writes('questionnaireResponses', responseBody, everyone, []),
+  ...writes('questionnaireResponses', responseBody, 'assignments.write'),
 ];

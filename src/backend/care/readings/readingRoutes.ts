@@ -11,7 +11,7 @@ import { parseBody } from '../../http/bodies';
 import { Refused } from '../../contract';
 import type { ReadingKey } from '../../readingContract';
 import { instantOf } from '../../http/queries';
-import { type CareRequest, type CareRoute, everyone, one, parameter, versionOf } from '../../http/routing';
+import { type CareRequest, type CareRoute, one, parameter, versionOf } from '../../http/routing';
 
 /** @throws Refused 404 for a measure there is none of */
 function measureOf(request: CareRequest): Measure {
@@ -41,7 +41,7 @@ export const readingRoutes: readonly CareRoute[] = [
   {
     method: 'get',
     path: '/readings/latest',
-    roles: everyone,
+    action: 'clinic.read',
     answer: async (repository, { query }) => {
       const patients = (query['patients'] ?? '').split(',').filter((id) => id !== '');
       if (patients.length === 0) throw new Refused(400, 'errors.badRequest');
@@ -52,7 +52,7 @@ export const readingRoutes: readonly CareRoute[] = [
   {
     method: 'get',
     path: '/readings/{patient}/{measure}',
-    roles: everyone,
+    action: 'clinic.read',
     answer: async (repository, request) => {
       const measure = measureOf(request);
       const range = { from: instantOf(request.query['from']), to: instantOf(request.query['to']) };
@@ -64,7 +64,7 @@ export const readingRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/patients/{id}/readings',
-    roles: everyone,
+    action: 'records.import',
     mostBytes: SERIES_BYTES,
     answer: async (repository, request) => {
       const sent = parseBody(readingsSchema, request.body);
@@ -78,7 +78,7 @@ export const readingRoutes: readonly CareRoute[] = [
   {
     method: 'put',
     path: '/readings/{patient}/{measure}/{id}',
-    roles: everyone,
+    action: 'readings.write',
     answer: async (repository, request) => {
       const ifMatch = versionOf(request);
       const correction = parseBody(correctionSchema, request.body);
@@ -88,7 +88,7 @@ export const readingRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/readings/{patient}/{measure}/{id}/entered-in-error',
-    roles: everyone,
+    action: 'readings.write',
     answer: async (repository, request) => {
       const ifMatch = versionOf(request);
       const { reason } = parseBody(withdrawalDraftSchema, request.body);
@@ -98,7 +98,7 @@ export const readingRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/readings/{patient}/{measure}/{id}/restore',
-    roles: everyone,
+    action: 'readings.write',
     answer: async (repository, request) => {
       const ifMatch = versionOf(request);
       const { reason } = parseBody(withdrawalDraftSchema, request.body);
@@ -108,14 +108,14 @@ export const readingRoutes: readonly CareRoute[] = [
   {
     method: 'post',
     path: '/readings',
-    roles: everyone,
+    action: 'readings.write',
     answer: async (repository, { body, actor }) =>
       one(await repository.record(parseBody(readingDraftSchema, body), actor), 201),
   },
   {
     method: 'post',
     path: '/readings/bulk',
-    roles: everyone,
+    action: 'readings.write',
     answer: async (repository, { body, actor }) => {
       const { readings } = parseBody(readingBatchSchema, body);
       return { status: 201, data: { items: await repository.recordAll(readings, actor) } };

@@ -3,8 +3,8 @@ import { alertRuleSchema, type AlertRule, type RuleBody, type RuleChange } from 
 import { isDefaultRule } from '@/domain/rules/ruleIds';
 import { invalid } from '../../contract';
 import { changesBetween } from '../audit/audit';
-import { mustBeAdmin } from '../writeContext';
-import { currentRecord, defineRecords, permitAdmins } from '../defineRecords';
+import { mustHaveRight } from '../writeContext';
+import { currentRecord, defineRecords, permitFor } from '../defineRecords';
 import { forgetThresholds, noteRulesChanged } from './ruleBook';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -35,7 +35,7 @@ async function mustKeepSubject(
 
 const records = defineRecords({
   kind: 'rules',
-  permit: permitAdmins,
+  permit: permitFor('rules.write'),
   changes: changesBetween,
   async check({ transaction, body, before, context, stamp }) {
     if (before) await mustKeepSubject(transaction, body, before);
@@ -77,7 +77,7 @@ const records = defineRecords({
 export const ruleRecords: typeof records = {
   ...records,
   async remove(transaction, id, ifMatch, context) {
-    mustBeAdmin(context);
+    mustHaveRight(context, 'rules.write');
     const before = await currentRecord(transaction, 'rules', id, ifMatch);
     if (!isDefaultRule(id) && !(await hasAlerts(transaction, id)))
       return records.remove(transaction, id, ifMatch, context);

@@ -1,6 +1,6 @@
 import { parseBody } from '../../http/bodies';
 import { listQueryOf } from '../../http/queries';
-import { admins, type CareRoute, everyone } from '../../http/routing';
+import type { CareRoute } from '../../http/routing';
 import { writes } from '../recordRoutes';
 
 // Few sessions send a rule: its schema comes with the first that does.
@@ -11,7 +11,7 @@ const thresholdSchema = async () => (await import('@/domain/rules/ruleDraft')).t
 const simulation: CareRoute = {
   method: 'post',
   path: '/rules/simulation',
-  roles: admins,
+  action: 'rules.write',
   answer: async (repository, { body, query, signal }) => {
     const { cursor, limit } = listQueryOf(query);
     const part = { ...(cursor !== undefined && { cursor }), ...(limit !== undefined && { limit }) };
@@ -22,7 +22,7 @@ const simulation: CareRoute = {
 
 /** Writing rules and thresholds. Whose threshold a user may write is decided where it is stored. */
 export const ruleRoutes: readonly CareRoute[] = [
-  ...writes('rules', ruleSchema, admins),
-  ...writes('thresholds', thresholdSchema, everyone, everyone),
+  ...writes('rules', ruleSchema, 'rules.write', 'rules.write'),
+  ...writes('thresholds', thresholdSchema, 'limits.write', 'limits.write'),
   simulation,
 ];

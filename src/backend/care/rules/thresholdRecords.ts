@@ -3,7 +3,7 @@ import { thresholdProblems } from '@/domain/rules/ruleDraft';
 import { invalid, Refused } from '../../contract';
 import { changesBetween } from '../audit/audit';
 import { refresh } from '../alerts/reevaluatePatient';
-import { mustBeAdmin, type WriteContext } from '../writeContext';
+import { mustHaveRight, type WriteContext } from '../writeContext';
 import { defineRecords } from '../defineRecords';
 import { noteRulesChanged } from './ruleBook';
 import type { WriteTransaction } from '../../store/transaction';
@@ -37,7 +37,7 @@ async function mustMakeSense(transaction: WriteTransaction, body: ThresholdBody)
 
 /** @throws Refused 403 for a threshold of more than one patient where a user asks */
 const mayDecide = ({ scope }: Pick<ThresholdBody, 'scope'>, context: WriteContext): void => {
-  if (scope !== 'patient') mustBeAdmin(context);
+  if (scope !== 'patient') mustHaveRight(context, 'rules.write');
 };
 
 /** What the log says of a threshold: whose it is, of which rule, and why. */

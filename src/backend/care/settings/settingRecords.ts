@@ -5,7 +5,7 @@ import { settingProblems } from '@/domain/settings/settingProblems';
 import { isActive } from '@/domain/alerts/alert';
 import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
-import { mustBeAdmin } from '../writeContext';
+import { mustHaveRight } from '../writeContext';
 import { defaultSetting } from './storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 import { defineRecords } from '../defineRecords';
@@ -34,7 +34,7 @@ export const settingRecords = defineRecords({
   kind: 'settings',
   changes: changesOf,
   permit({ action, context }) {
-    mustBeAdmin(context);
+    mustHaveRight(context, 'settings.write');
     if (action === 'create') throw new Refused(403, 'errors.forbidden');
   },
   load: async (transaction, id) => (await transaction.table('settings').get(id)) ?? defaultSetting(id),

@@ -1,5 +1,5 @@
 import { reads, writes } from '../recordRoutes';
-import { admins, type CareRoute, everyone } from '../../http/routing';
+import type { CareRoute } from '../../http/routing';
 
 const settingBody = async () => (await import('@/domain/settings/setting')).settingSchema;
 const termsBody = async () => (await import('@/domain/settings/setting')).termsBodySchema;
@@ -11,7 +11,7 @@ export const CONTRACT_VERSION = '0.1.0';
 const health: CareRoute = {
   method: 'get',
   path: '/health',
-  roles: everyone,
+  action: 'clinic.read',
   answer: async () => ({ status: 200, data: { status: 'ok', version: CONTRACT_VERSION } }),
 };
 
@@ -20,13 +20,13 @@ const mails: readonly CareRoute[] = [
   {
     method: 'get',
     path: '/clinic/mail',
-    roles: admins,
+    action: 'settings.write',
     answer: async (repository, { actor }) => ({ status: 200, data: await repository.mailState(actor) }),
   },
   {
     method: 'post',
     path: '/clinic/mail/test',
-    roles: admins,
+    action: 'settings.write',
     answer: async (repository, { actor }) => {
       await repository.sendTestMail(actor);
       return { status: 204 };
@@ -39,7 +39,7 @@ export const settingsRoutes: readonly CareRoute[] = [
   health,
   ...mails,
   ...reads('settings'),
-  ...writes('settings', settingBody, admins, []).filter(({ method }) => method === 'put'),
+  ...writes('settings', settingBody, 'settings.write').filter(({ method }) => method === 'put'),
   ...reads('terms'),
-  ...writes('terms', termsBody, admins),
+  ...writes('terms', termsBody, 'settings.write', 'settings.write'),
 ];

@@ -3,7 +3,7 @@ import type { Terms, TermsBody } from '@/domain/settings/setting';
 import { lastNumber, publishingProblems } from '@/domain/settings/terms';
 import { invalid, Refused } from '../../contract';
 import { namedChanges } from '../audit/audit';
-import { defineRecords, permitAdmins } from '../defineRecords';
+import { defineRecords, permitFor } from '../defineRecords';
 import { generalSetting, defaultSetting } from './storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
@@ -31,7 +31,7 @@ async function numberOf(transaction: WriteTransaction, body: TermsBody, now: num
 /** Terms that patients accept. A draft is replaced, removed, or published: the server counts which one it is. */
 export const termsRecords = defineRecords({
   kind: 'terms',
-  permit: permitAdmins,
+  permit: permitFor('settings.write'),
   changes: (before, after) => namedChanges(before, after).filter(({ field }) => field !== 'by'),
   async check({ transaction, body, before, context, stamp }) {
     if (before) mustBeDraft(before);

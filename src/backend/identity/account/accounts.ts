@@ -1,10 +1,12 @@
+import type { Role } from '@/domain/access';
+
 /** An account that is there from the start, where no identity host is configured. */
 export interface SampleAccount {
   username: string;
   password: string;
   firstName: string;
   lastName: string;
-  role: 'ADMIN' | 'USER';
+  role: Role;
 }
 
 /** The accounts of the sample clinic. They protect nothing: all data of this mode is in the visitor's own browser. */

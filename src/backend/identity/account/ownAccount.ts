@@ -1,4 +1,4 @@
-import { foldAnswer } from '@/domain/staff/account';
+import { foldAnswer } from '@/domain/staff/questions';
 import { passwordProblem } from '@/domain/staff/password';
 import {
   languageChoiceSchema,

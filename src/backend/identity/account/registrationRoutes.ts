@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESEND_AFTER_MS } from '@/domain/staff/account';
+import { RESEND_AFTER_MS } from '@/domain/staff/codes';
 import { passwordProblem } from '@/domain/staff/password';
 import { foldEmail } from '@/domain/staff/email';
 import { codeSchema, resendSchema, signUpSchema } from '@/domain/staff/identity';

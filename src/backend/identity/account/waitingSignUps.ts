@@ -1,4 +1,4 @@
-import { CODE_TRIES, SIGN_UP_LIFE_MS } from '@/domain/staff/account';
+import { CODE_TRIES, SIGN_UP_LIFE_MS } from '@/domain/staff/codes';
 import { foldEmail } from '@/domain/staff/email';
 import type { IdentityContext } from '../identityContext';
 import { countWrong, voidLinks } from '../links/links';

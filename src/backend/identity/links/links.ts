@@ -1,11 +1,11 @@
 import {
   CODE_LIFE_MS,
   CODE_TRIES,
-  foldAnswer,
   INVITATION_LIFE_MS,
   LINK_LIFE_MS,
   SIGN_UP_LIFE_MS,
-} from '@/domain/staff/account';
+} from '@/domain/staff/codes';
+import { foldAnswer } from '@/domain/staff/questions';
 import type { Answer } from '@/domain/staff/identity';
 import { foldEmail } from '@/domain/staff/email';
 import { Refused } from '@/backend/contract';

@@ -1,4 +1,4 @@
-import { RESEND_AFTER_MS } from '@/domain/staff/account';
+import { RESEND_AFTER_MS } from '@/domain/staff/codes';
 import { findByAddress } from '../account/accountState';
 import type { IdentityContext, Reply } from '../identityContext';
 import type { AccountRecord } from '../records';

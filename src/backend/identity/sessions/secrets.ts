@@ -1,4 +1,4 @@
-import { CODE_LENGTH, CODE_SIGNS } from '@/domain/staff/account';
+import { CODE_LENGTH, CODE_SIGNS } from '@/domain/staff/codes';
 
 const TOKEN_BYTES = 32;
 

@@ -1,4 +1,4 @@
-import { RESEND_AFTER_MS, SIGN_UP_LIFE_MS } from '@/domain/staff/account';
+import { RESEND_AFTER_MS, SIGN_UP_LIFE_MS } from '@/domain/staff/codes';
 import { foldEmail } from '@/domain/staff/email';
 import { Refused } from '@/backend/contract';
 import { hashOf } from './secrets';

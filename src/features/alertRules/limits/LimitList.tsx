@@ -1,3 +1,4 @@
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { useRuleSentences } from '../ruleSentences';
 import { ThresholdOrigin } from '../thresholds/ThresholdText';
@@ -31,26 +32,28 @@ export function LimitList({
               <LimitFigures row={row} />
               {own && <ThresholdOrigin threshold={own} today={today} />}
             </div>
-            <div className="nd-actions align-self-start">
-              <button
-                type="button"
-                className="btn btn-outline-primary"
-                aria-label={t('alertRules.changeLimitsOf', { name })}
-                onClick={() => onAct({ action: 'edit', row })}
-              >
-                <T id="alertRules.change" />
-              </button>
-              {own && (
+            <IfMay do="limits.write">
+              <div className="nd-actions align-self-start">
                 <button
                   type="button"
-                  className="btn btn-outline-danger"
-                  aria-label={t('alertRules.removeLimitsOf', { name })}
-                  onClick={() => onAct({ action: 'remove', row })}
+                  className="btn btn-outline-primary"
+                  aria-label={t('alertRules.changeLimitsOf', { name })}
+                  onClick={() => onAct({ action: 'edit', row })}
                 >
-                  <T id="alertRules.removeLimits" />
+                  <T id="alertRules.change" />
                 </button>
-              )}
-            </div>
+                {own && (
+                  <button
+                    type="button"
+                    className="btn btn-outline-danger"
+                    aria-label={t('alertRules.removeLimitsOf', { name })}
+                    onClick={() => onAct({ action: 'remove', row })}
+                  >
+                    <T id="alertRules.removeLimits" />
+                  </button>
+                )}
+              </div>
+            </IfMay>
           </li>
         );
       })}

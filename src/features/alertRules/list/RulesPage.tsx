@@ -1,9 +1,7 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { RuleStatus } from '@/domain/rules/alertRule';
-import { selectRole } from '@/session/state';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { ListPage, type ListWords } from '@/shared/list/ListFrame';
@@ -11,6 +9,7 @@ import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { PageTabs } from '@/shared/ui/PageTabs';
+import { useMay } from '@/shared/useMay';
 import { useRuleSentences } from '../ruleSentences';
 import { statusLooks } from '../ruleWords';
 import { rules } from '../slice';
@@ -46,7 +45,7 @@ function RuleTabs() {
 /** Which rules raise alerts, when and for whom. Everybody reads them; administrators change them. */
 export default function RulesPage() {
   const t = useT();
-  const mayEdit = useSelector(selectRole) === 'ADMIN';
+  const mayEdit = useMay('rules.write');
   const fetched = useEntities(rules);
   const sentences = useRuleSentences();
   const all = useMemo(() => rowsOf(fetched.rows, sentences.name), [fetched.rows, sentences]);
@@ -59,6 +58,7 @@ export default function RulesPage() {
   );
   return (
     <ListPage
+      action="rules.write"
       list={list}
       words={words}
       fetched={fetched}

@@ -19,6 +19,7 @@ export function ActivateDialog({ rule, onClose }: { rule: AlertRule; onClose: ()
   const [tried, setTried] = useState('');
   return (
     <TransitionFrame
+      action="rules.write"
       transition={transition}
       title={<T id="alertRules.activateTitle" values={{ rule: <bdi>{words.name(rule)}</bdi> }} />}
       confirmLabel={<T id="alertRules.activate" />}

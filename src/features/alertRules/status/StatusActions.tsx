@@ -30,6 +30,7 @@ function DeleteDialog({ rule, onClose }: { rule: AlertRule; onClose: () => void 
   const name = words.name(rule);
   return (
     <TransitionDialog
+      action="rules.write"
       title={<T id="alertRules.deleteTitle" values={{ rule: <bdi>{name}</bdi> }} />}
       text={<T id="alertRules.deleteText" />}
       confirmLabel={<T id="alertRules.delete" />}
@@ -57,6 +58,7 @@ function PauseDialog({
   const change = useStatusChange(rule, status);
   return (
     <TransitionDialog
+      action="rules.write"
       {...change}
       title={
         <T

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { targetKinds, type FluidTarget, type Patient, type TargetKind } from '@/domain/patients/patient';
 import { isEnd } from '@/domain/patients/programme';
 import { currentTarget, type CurrentTarget } from '@/domain/patients/target';
+import { IfMay } from '@/shared/IfMay';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -153,25 +154,27 @@ function TargetActions({
     );
   const values = { kind: t(kindWord(kind)) };
   return (
-    <div className="nd-actions align-self-start">
-      <button
-        type="button"
-        className="btn btn-outline-primary"
-        aria-label={t(isSet ? 'targets.changeOf' : 'targets.setOf', values)}
-        onClick={() => onAct(false)}
-      >
-        <T id={isSet ? 'targets.change' : 'targets.set'} />
-      </button>
-      {isSet && (
+    <IfMay do="limits.write">
+      <div className="nd-actions align-self-start">
         <button
           type="button"
-          className="btn btn-outline-danger"
-          aria-label={t('targets.endOf', values)}
-          onClick={() => onAct(true)}
+          className="btn btn-outline-primary"
+          aria-label={t(isSet ? 'targets.changeOf' : 'targets.setOf', values)}
+          onClick={() => onAct(false)}
         >
-          <T id="targets.end" />
+          <T id={isSet ? 'targets.change' : 'targets.set'} />
         </button>
-      )}
-    </div>
+        {isSet && (
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-label={t('targets.endOf', values)}
+            onClick={() => onAct(true)}
+          >
+            <T id="targets.end" />
+          </button>
+        )}
+      </div>
+    </IfMay>
   );
 }

@@ -61,6 +61,7 @@ export function TargetDialog({
   const names = { name: <bdi>{fullName(patient)}</bdi>, kind: t(kindWord(kind)) };
   return (
     <RecordDialog
+      action="limits.write"
       size="lg"
       title={<T id={ends ? 'targets.endTitle' : 'targets.title'} values={names} />}
       record={record}

@@ -18,6 +18,7 @@ export function RemoveThreshold({
   const dispatch = useAppDispatch();
   return (
     <TransitionDialog
+      action="limits.write"
       title={title}
       text={<T id="alertRules.removeText" />}
       confirmLabel={<T id="alertRules.removeLimits" />}

@@ -77,7 +77,14 @@ export function ThresholdDialog({
   const problems = useThresholdProblems(formState.errors, changed.rule);
   const isOff = useWatch({ control, name: 'speaks' }) === 'off';
   return (
-    <RecordDialog size="lg" title={title} record={record} problems={problems} onSend={record.send}>
+    <RecordDialog
+      action="limits.write"
+      size="lg"
+      title={title}
+      record={record}
+      problems={problems}
+      onSend={record.send}
+    >
       <SelectField
         control={control}
         name="speaks"

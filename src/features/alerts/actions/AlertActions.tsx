@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Alert, AlertEvent } from '@/domain/alerts/alert';
 import { isActionable, mayBeAcknowledged } from '@/domain/alerts/alertState';
+import { IfMay } from '@/shared/IfMay';
 import { eventWord } from '@/shared/i18n/wording/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -46,7 +47,9 @@ function Comments({
           ))}
         </ol>
       )}
-      <CommentForm id={alert.id} perform={perform} />
+      <IfMay do="alerts.act">
+        <CommentForm id={alert.id} perform={perform} />
+      </IfMay>
     </>
   );
 }
@@ -99,15 +102,17 @@ export function AlertActions({
       </div>
       <ChangedMeanwhile events={acting ? [] : alert.history.slice(known)} timeZone={timeZone} />
       <AfterFalseAlarm alert={alert} timeZone={timeZone} />
-      <StateButtons alert={alert} perform={perform} onRefused={lookUp}>
-        <ResolveForm
-          id={alert.id}
-          severity={alert.severity}
-          isOver={!isActionable(alert)}
-          isNext={isActionable(alert) && !mayBeAcknowledged(alert)}
-          perform={perform}
-        />
-      </StateButtons>
+      <IfMay do="alerts.act">
+        <StateButtons alert={alert} perform={perform} onRefused={lookUp}>
+          <ResolveForm
+            id={alert.id}
+            severity={alert.severity}
+            isOver={!isActionable(alert)}
+            isNext={isActionable(alert) && !mayBeAcknowledged(alert)}
+            perform={perform}
+          />
+        </StateButtons>
+      </IfMay>
       <Comments alert={alert} perform={perform} timeZone={timeZone} />
     </section>
   );

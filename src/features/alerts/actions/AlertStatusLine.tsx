@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { isActive, statusOf, type Alert, type AlertEvent, type AlertStatus } from '@/domain/alerts/alert';
 import { patientDay } from '@/domain/patientDay';
 import type { MessageId } from '@/locales';
+import { IfMay } from '@/shared/IfMay';
 import { escalationWord, falseAlarmWord, outcomeWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
@@ -93,16 +94,20 @@ export function AfterFalseAlarm({ alert, timeZone }: { alert: Alert; timeZone: s
   return (
     <p>
       {falseAlarmReason === 'wrongThreshold' ? (
-        <Link className="btn btn-outline-primary" to={`${record}/limits`}>
-          <T id="alerts.adjustLimit" />
-        </Link>
+        <IfMay do="limits.write">
+          <Link className="btn btn-outline-primary" to={`${record}/limits`}>
+            <T id="alerts.adjustLimit" />
+          </Link>
+        </IfMay>
       ) : (
-        <Link
-          className="btn btn-outline-primary"
-          to={`${record}/telemonitoring?${measure === 'unknown' ? '' : `measure=${measure}&`}day=${day}&table=yes`}
-        >
-          <T id="alerts.correctReading" />
-        </Link>
+        <IfMay do="readings.write">
+          <Link
+            className="btn btn-outline-primary"
+            to={`${record}/telemonitoring?${measure === 'unknown' ? '' : `measure=${measure}&`}day=${day}&table=yes`}
+          >
+            <T id="alerts.correctReading" />
+          </Link>
+        </IfMay>
       )}
     </p>
   );

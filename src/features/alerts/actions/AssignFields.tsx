@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { teamRoles } from '@/domain/alerts/alert';
 import type { AlertAction } from '@/domain/alerts/alertAction';
 import { colleaguesSchema, type Colleague } from '@/domain/staff/colleague';
 import { selectProfile } from '@/session/state';
 import { care } from '@/shared/api/http';
 import { parseAnswer } from '@/shared/api/resource';
-import { teamWord } from '@/shared/i18n/wording/alertStoryWording';
+import { rolesFor, type Role } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { createAppThunk } from '@/shared/store/appThunk';
@@ -21,13 +21,16 @@ export interface AssignEntry {
   reason: string;
 }
 
+/** Roles that an alert can be given to as a whole, the one with the fewest rights first. */
+const teams = (): Role[] => rolesFor('alerts.act').toReversed();
+
 const TEAM = 'team:';
 const PERSON = 'person:';
 export const toPerson = (username: string): string => `${PERSON}${username}`;
 
 /** The action for an entry. */
 export function assignAction({ to, reason }: AssignEntry): AlertAction {
-  const team = teamRoles.find((role) => to === `${TEAM}${role}`);
+  const team = teams().find((role) => to === `${TEAM}${role}`);
   return {
     action: 'assign',
     ...(to.startsWith(PERSON) && { owner: to.slice(PERSON.length) }),
@@ -83,9 +86,9 @@ export function AssignFields({
             onChange={(event) => onChange({ to: event.target.value })}
           >
             <option value={toPerson(me)}>{t('alerts.assignMe')}</option>
-            {teamRoles.map((role) => (
+            {teams().map((role) => (
               <option key={role} value={`${TEAM}${role}`}>
-                {t('alerts.assignTeam', { team: t(teamWord[role]) })}
+                {t('alerts.assignTeam', { team: t(roleNames[role]) })}
               </option>
             ))}
             {isOther && <option value={entry.to}>{nameOf(entry.to.slice(PERSON.length))}</option>}

@@ -5,6 +5,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import type { Sort } from '@/shared/ui/table/tableColumn';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
+import { useMay } from '@/shared/useMay';
 import { inOrder, type AlertGroup, type AlertRow } from '../alertRows';
 import { AlertTable } from './AlertTable';
 import { leftOut, type BulkKind } from '../bulk/bulkActions';
@@ -42,6 +43,7 @@ export const AlertList = memo(function AlertList({
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
+  const mayAct = useMay('alerts.act');
   const frame = useRef<HTMLDivElement>(null);
   const { isBusy, props } = useBusyPart();
   const [choice, setChoice] = useState({ scope, ids: NOBODY });
@@ -131,8 +133,7 @@ export const AlertList = memo(function AlertList({
             onToggle: toggle,
           }}
           hidden={query.hiddenColumns}
-          choice={{ chosen, onChoose: choose }}
-          rowKeys={{ a: acknowledge }}
+          {...(mayAct && { choice: { chosen, onChoose: choose }, rowKeys: { a: acknowledge } })}
           sort={{ id: query.sort, desc: query.descending }}
           onSort={onSort}
           page={page}

@@ -2,14 +2,13 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import Download from 'lucide-react/icons/download';
 import Printer from 'lucide-react/icons/printer';
 import { lazy, Suspense, useState } from 'react';
-import { useSelector } from 'react-redux';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { selectRole } from '@/session/state';
 import { useT } from '@/shared/i18n/text';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { usePrintKey } from '@/shared/ui/print/usePrintKey';
+import { useMay } from '@/shared/useMay';
 import type { AlertGroup, AlertRow } from '../alertRows';
 import type { TableWords } from './alertText';
 import { QuietTool } from '@/shared/ui/QuietTool';
@@ -42,7 +41,7 @@ export function AlertListTools({
   /** The active filters as text. */
   filters: readonly string[];
 }) {
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const mayExport = useMay('lists.save');
   const { search } = useLocation();
   const [, setParams] = useSearchParams();
   const [isOpen, setOpen] = useState(false);
@@ -54,7 +53,7 @@ export function AlertListTools({
     <>
       <QuietTool icon={Bookmark} word="worklist.views" onClick={() => setOpen(true)} />
       <QuietTool icon={Printer} word="worklist.print" disabled={groups.length === 0} onClick={print} />
-      {isAdmin && <ExportButton groups={groups} words={words} />}
+      {mayExport && <ExportButton groups={groups} words={words} />}
       {isPrinting && (
         <Suspense fallback={null}>
           <AlertSheet

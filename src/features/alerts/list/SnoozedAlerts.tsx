@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import { fullName } from '@/domain/patients/patient';
+import { IfMay } from '@/shared/IfMay';
 import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -86,14 +87,16 @@ function Silence({
           />
         </span>
       </span>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-label={t('alerts.wakeOf', { patient: name, rule })}
-        onClick={() => void end()}
-      >
-        <T id="alerts.wake" />
-      </button>
+      <IfMay do="alerts.act">
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-label={t('alerts.wakeOf', { patient: name, rule })}
+          onClick={() => void end()}
+        >
+          <T id="alerts.wake" />
+        </button>
+      </IfMay>
     </>
   );
 }

@@ -7,13 +7,14 @@ import CircleDot from 'lucide-react/icons/circle-dot';
 import CircleOff from 'lucide-react/icons/circle-off';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 import UserCheck from 'lucide-react/icons/user-check';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { isActive, type Alert, type AlertStatus, type Observed } from '@/domain/alerts/alert';
 import { raisedAt } from '@/domain/alerts/alertState';
 import { beganAt, newestAt } from '@/domain/alerts/alertTimes';
 import { levelOf } from '@/domain/alerts/severity';
 import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/worklist/triage';
-import { escalationWord, originWord, teamWord } from '@/shared/i18n/wording/alertStoryWording';
+import { escalationWord, originWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord } from '@/shared/i18n/wording/alertWording';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
@@ -172,7 +173,7 @@ export function StatusCell({ row, moment }: { row: AlertRow; moment: number }) {
 export function OwnerCell({ alert: { owner, team } }: { alert: Pick<Alert, 'owner' | 'team'> }) {
   const t = useT();
   if (owner !== undefined) return <Person by={owner} className="nd-alert-owner" />;
-  return team === undefined ? t('alerts.nobody') : t(teamWord[team]);
+  return team === undefined ? t('alerts.nobody') : t(roleNames[team]);
 }
 
 /** Whether an alert was escalated, or has a next step that is due. */

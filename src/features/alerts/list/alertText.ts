@@ -1,9 +1,10 @@
 import type { IntlShape } from 'react-intl';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { fullName } from '@/domain/patients/patient';
 import { raisedAt } from '@/domain/alerts/alertState';
 import { beganAt, newestAt } from '@/domain/alerts/alertTimes';
 import type { MessageId } from '@/locales';
-import { escalationWord, originWord, teamWord } from '@/shared/i18n/wording/alertStoryWording';
+import { escalationWord, originWord } from '@/shared/i18n/wording/alertStoryWording';
 import { alertStatusWord, ruleName } from '@/shared/i18n/wording/alertWording';
 import { formatsOf } from '@/shared/i18n/format';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
@@ -63,7 +64,7 @@ const columns = [
   [
     'alerts.columnOwner',
     ({ alert: { owner, team } }, words) =>
-      owner ? words.nameOf(owner) : say(words, team === undefined ? 'alerts.nobody' : teamWord[team]),
+      owner ? words.nameOf(owner) : say(words, team === undefined ? 'alerts.nobody' : roleNames[team]),
   ],
   [
     'alerts.columnDue',

@@ -1,10 +1,10 @@
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import type { AlertEvent } from '@/domain/alerts/alert';
 import {
   escalationWord,
   eventWord,
   falseAlarmWord,
   outcomeWord,
-  teamWord,
 } from '@/shared/i18n/wording/alertStoryWording';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -45,7 +45,7 @@ function Event({ event, timeZone }: { event: AlertEvent; timeZone: string }) {
     event.falseAlarmReason && t(falseAlarmWord[event.falseAlarmReason]),
     event.observed && words.observed(event.observed),
     event.action === 'assigned' &&
-      (event.owner === undefined ? event.team && t(teamWord[event.team]) : nameOf(event.owner)),
+      (event.owner === undefined ? event.team && t(roleNames[event.team]) : nameOf(event.owner)),
     event.until && t('alerts.untilTime', { when: ownTimes.moment(event.until, timeZone) }),
     event.to && t(escalationWord[event.to]),
   ].filter((fact) => typeof fact === 'string' && fact !== '');

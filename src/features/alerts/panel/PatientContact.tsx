@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { isMeasured, type Alert } from '@/domain/alerts/alert';
 import type { Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { IfMay } from '@/shared/IfMay';
 import { T } from '@/shared/i18n/text';
 import { AlertRecipients } from './AlertRecipients';
 
@@ -42,12 +43,14 @@ export function PatientContact({
               <T id="alerts.openSessions" />
             </Link>
           ) : (
-            <Link
-              className="btn btn-outline-primary"
-              to={`${record}/telemonitoring${isMeasured(alert) ? `?record=${alert.measure}` : ''}`}
-            >
-              <T id="alerts.recordReading" />
-            </Link>
+            <IfMay do="readings.write">
+              <Link
+                className="btn btn-outline-primary"
+                to={`${record}/telemonitoring${isMeasured(alert) ? `?record=${alert.measure}` : ''}`}
+              >
+                <T id="alerts.recordReading" />
+              </Link>
+            </IfMay>
           )}
         </div>
       </section>

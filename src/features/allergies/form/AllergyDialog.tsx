@@ -58,6 +58,7 @@ export function AllergyDialog({
   );
   return (
     <RecordDialog
+      action="findings.write"
       size="lg"
       title={<T id={allergy ? 'allergies.edit' : 'allergies.add'} />}
       record={record}

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux';
 import { useOutletContext } from 'react-router-dom';
 import type { Allergy } from '@/domain/allergies/allergy';
 import type { Patient } from '@/domain/patients/patient';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { ListCard, ListFilterBar, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
@@ -61,6 +62,7 @@ function LeaveDialog({ asked: { allergy: opened, what }, onClose }: { asked: Ask
   const name = { label: <bdi>{label}</bdi> };
   return (
     <TransitionDialog
+      action="findings.write"
       title={<T id={isMistake ? 'conditions.mistakeTitle' : 'allergies.resolveTitle'} values={name} />}
       text={<T id={isMistake ? 'conditions.mistakeText' : 'allergies.resolveText'} />}
       confirmLabel={<T id={isMistake ? 'conditions.mistakeConfirm' : 'allergies.resolve'} />}
@@ -92,9 +94,11 @@ function Allergies({ patient }: { patient: Patient }) {
           columns={columns}
           filters={{ standing: { isCounted: true, label: t('conditions.standing'), choice } }}
         />
-        <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
-          <Icon of={Plus} /> <T id="allergies.add" />
-        </button>
+        <IfMay do="findings.write">
+          <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
+            <Icon of={Plus} /> <T id="allergies.add" />
+          </button>
+        </IfMay>
       </div>
       <ListCard
         list={list}

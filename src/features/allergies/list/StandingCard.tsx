@@ -9,6 +9,7 @@ import {
 } from '@/domain/allergies/allergy';
 import { noneScopes, type NoneScope } from '@/domain/allergies/standing';
 import { allergyStandingOf } from '@/domain/allergies/allergyStanding';
+import { IfMay } from '@/shared/IfMay';
 import { newId } from '@/shared/api/newId';
 import { T, useT } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
@@ -43,6 +44,7 @@ function NoneDialog({ patient, scope, onClose }: { patient: string; scope: NoneS
   };
   return (
     <TransitionDialog
+      action="findings.write"
       title={<T id="allergies.noneTitle" values={{ statement }} />}
       text={<T id="allergies.noneText" />}
       confirmLabel={<T id="allergies.noneConfirm" />}
@@ -71,18 +73,20 @@ export function StandingCard({ patient, rows }: { patient: string; rows: readonl
         </div>
       )}
       {scopes.length > 0 && (
-        <div className="nd-allergy-says">
-          {scopes.map((scope) => (
-            <button
-              key={scope}
-              type="button"
-              className="btn btn-outline-primary"
-              onClick={() => setAsked(scope)}
-            >
-              <T id={`allergies.sayNone_${scope}`} />
-            </button>
-          ))}
-        </div>
+        <IfMay do="findings.write">
+          <div className="nd-allergy-says">
+            {scopes.map((scope) => (
+              <button
+                key={scope}
+                type="button"
+                className="btn btn-outline-primary"
+                onClick={() => setAsked(scope)}
+              >
+                <T id={`allergies.sayNone_${scope}`} />
+              </button>
+            ))}
+          </div>
+        </IfMay>
       )}
       {asked && <NoneDialog patient={patient} scope={asked} onClose={() => setAsked(null)} />}
     </>

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import type { ImportMade } from '@/domain/exchange/importUndo';
 import type { Patient } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
+import { IfMay } from '@/shared/IfMay';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Person } from '@/shared/ui/Person';
@@ -42,9 +43,15 @@ export function ImportList({ patient, onUndone }: { patient: Patient; onUndone: 
           {imports.map((one) => (
             <li key={one.id} className="d-flex flex-wrap gap-2 align-items-center">
               <ImportSummary made={one} />
-              <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => setChosen(one)}>
-                <T id="imports.undo" />
-              </button>
+              <IfMay do="records.import">
+                <button
+                  type="button"
+                  className="btn btn-outline-primary btn-sm"
+                  onClick={() => setChosen(one)}
+                >
+                  <T id="imports.undo" />
+                </button>
+              </IfMay>
             </li>
           ))}
         </ul>

@@ -23,6 +23,7 @@ export function UndoImportDialog({
   const { person, items, readings } = made;
   return (
     <TransitionDialog
+      action="records.import"
       title={<T id="imports.undoTitle" values={{ name: fullName(patient) }} />}
       text={<T id="imports.made" values={{ person: String(person), items, readings }} />}
       confirmLabel={<T id="imports.undoConfirm" />}

@@ -1,3 +1,4 @@
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { hasMessage, type MessageId } from '@/locales';
 import { analyteWord, comparatorWord } from '@/shared/i18n/wording/analyteWording';
 import { accessWord, sessionKindWord, sessionStatusWord } from '@/shared/i18n/wording/sessionWording';
@@ -7,7 +8,6 @@ import {
   falseAlarmWord,
   originWord,
   outcomeWord,
-  teamWord,
 } from '@/shared/i18n/wording/alertStoryWording';
 import { languages } from '@/shared/i18n/languages';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
@@ -89,8 +89,8 @@ const values: Readonly<Record<string, Say>> = {
   }),
   'alerts severity': severities,
   'alerts status': among(alertStatusWord),
-  'alerts team': among(teamWord),
-  'alerts owner': among(teamWord),
+  'alerts team': among(roleNames),
+  'alerts owner': among(roleNames),
   'alerts escalatedTo': among(escalationWord),
   'alerts outcome': among(outcomeWord),
   'alerts falseAlarmReason': among(falseAlarmWord),

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { ANSWER_SHORTEST, foldAnswer, type QuestionId } from '@/domain/staff/account';
+import { ANSWER_SHORTEST, type QuestionId, foldAnswer } from '@/domain/staff/questions';
 import type { Answer } from '@/domain/staff/identity';
 import { securityQuestions } from '@/session/securityQuestions';
 import type { AppError } from '@/shared/api/appError';

@@ -1,6 +1,7 @@
 import type { EmbeddedAccount } from '@/session/embeddedAccounts';
 import type { Credentials } from '@/session/identity';
-import { roleNames, toRole } from '@/session/role';
+import { toRole } from '@/domain/access';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { T } from '@/shared/i18n/text';
 
 /** The accounts of the embedded identity host. Choosing one fills the form and leaves signing in to the visitor. */

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { useSelector } from 'react-redux';
-import { CODE_LENGTH, codeTyped } from '@/domain/staff/account';
+import { CODE_LENGTH, codeTyped } from '@/domain/staff/codes';
 import { signInByAnswer } from '@/session/enter';
 import { selectStatus } from '@/session/state';
 import type { AppError } from '@/shared/api/appError';

@@ -61,6 +61,7 @@ export function ConditionDialog({
   );
   return (
     <RecordDialog
+      action="findings.write"
       size="lg"
       title={<T id={condition ? 'conditions.edit' : 'conditions.add'} />}
       record={record}

@@ -1,5 +1,6 @@
 import Ban from 'lucide-react/icons/ban';
 import { isInError, type Condition } from '@/domain/conditions/condition';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 
@@ -17,30 +18,32 @@ function ConditionButtons({
   const t = useT();
   const { label } = condition;
   return (
-    <div className="nd-condition-actions">
-      <button
-        type="button"
-        className="btn btn-sm btn-outline-primary"
-        aria-label={t('conditions.editOne', { label })}
-        onClick={() => onEdit(condition)}
-      >
-        <T id="conditions.change" />
-      </button>
-      {!isInError(condition) && (
+    <IfMay do="findings.write">
+      <div className="nd-condition-actions">
         <button
           type="button"
-          className="btn btn-sm btn-outline-secondary"
-          title={t('conditions.mistake')}
-          aria-label={t('conditions.mistakeOne', { label })}
-          onClick={() => onMistake(condition)}
+          className="btn btn-sm btn-outline-primary"
+          aria-label={t('conditions.editOne', { label })}
+          onClick={() => onEdit(condition)}
         >
-          <Icon of={Ban} size={16} />{' '}
-          <span className="d-none d-lg-inline">
-            <T id="conditions.mistake" />
-          </span>
+          <T id="conditions.change" />
         </button>
-      )}
-    </div>
+        {!isInError(condition) && (
+          <button
+            type="button"
+            className="btn btn-sm btn-outline-secondary"
+            title={t('conditions.mistake')}
+            aria-label={t('conditions.mistakeOne', { label })}
+            onClick={() => onMistake(condition)}
+          >
+            <Icon of={Ban} size={16} />{' '}
+            <span className="d-none d-lg-inline">
+              <T id="conditions.mistake" />
+            </span>
+          </button>
+        )}
+      </div>
+    </IfMay>
   );
 }
 

@@ -5,6 +5,7 @@ import { useOutletContext } from 'react-router-dom';
 import type { Condition } from '@/domain/conditions/condition';
 import type { Patient } from '@/domain/patients/patient';
 import { conditions } from '@/features/patients/slice';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { ListCard, ListFilterBar, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
@@ -50,6 +51,7 @@ function MistakeDialog({ condition: opened, onClose }: { condition: Condition; o
   const marked = { ...body, verification: 'entered-in-error' };
   return (
     <TransitionDialog
+      action="findings.write"
       title={<T id="conditions.mistakeTitle" values={{ label: <bdi>{label}</bdi> }} />}
       text={<T id="conditions.mistakeText" />}
       confirmLabel={<T id="conditions.mistakeConfirm" />}
@@ -70,9 +72,11 @@ function Conditions({ patient }: { patient: Patient }) {
   const [edited, setEdited] = useState<Condition | null | undefined>(undefined);
   const [mistaken, setMistaken] = useState<Condition | null>(null);
   const add = (
-    <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
-      <Icon of={Plus} /> <T id="conditions.add" />
-    </button>
+    <IfMay do="findings.write">
+      <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
+        <Icon of={Plus} /> <T id="conditions.add" />
+      </button>
+    </IfMay>
   );
   return (
     <div className="nd-conditions">

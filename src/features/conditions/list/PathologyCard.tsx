@@ -4,6 +4,7 @@ import { tickProposal } from '@/domain/conditions/pathologyConditions';
 import { pathologies, type Pathology, type Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 import { TickDialog } from './TickDialog';
 
 /** The ten pathologies that rules and groups go by. Ticking one leads to a condition; unticking takes none away. */
@@ -19,6 +20,7 @@ export function PathologyCard({
 }) {
   const t = useT();
   const id = useId();
+  const mayTick = useMay('patients.write');
   const [asked, setAsked] = useState<Pathology | null>(null);
   const name = (one: Pathology) => t(`worklist.${one}`);
   return (
@@ -38,7 +40,7 @@ export function PathologyCard({
               id={`${id}-${one}`}
               className="form-check-input"
               checked={patient.pathologies.includes(one)}
-              disabled={!isKnown}
+              disabled={!isKnown || !mayTick}
               onChange={() => setAsked(one)}
             />
             <label className="form-check-label" htmlFor={`${id}-${one}`}>

@@ -61,6 +61,7 @@ export function TickDialog({
   };
   return (
     <TransitionDialog
+      action="patients.write"
       title={<T id={asTicked ? 'conditions.tickTitle' : 'conditions.untickTitle'} values={{ name }} />}
       text={<T id={asTicked ? 'conditions.tickText' : 'conditions.untickText'} />}
       confirmLabel={<T id={asTicked ? 'conditions.tick' : 'conditions.untick'} />}

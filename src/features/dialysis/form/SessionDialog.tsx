@@ -136,6 +136,7 @@ export function SessionDialog({
   const saying = useMemo(() => ({ t, intl, formats, units }), [t, intl, formats, units]);
   return (
     <RecordDialog
+      action="findings.write"
       size="lg"
       title={
         <>

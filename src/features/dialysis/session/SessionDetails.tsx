@@ -3,6 +3,7 @@ import { isPeritoneal, isSessionMistake, type DialysisSession } from '@/domain/d
 import type { SessionGain } from '@/domain/dialysis/sessionFigures';
 import { fullName, type Patient } from '@/domain/patients/patient';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
+import { IfMay } from '@/shared/IfMay';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T } from '@/shared/i18n/text';
 import { amountText } from '@/shared/i18n/wording/amountWording';
@@ -31,6 +32,7 @@ function MistakeDialog({
   const { version, updatedAt: _, recordedBy: __, history: ___, ...body } = session;
   return (
     <TransitionDialog
+      action="findings.write"
       title={<T id="dialysis.mistakeTitle" values={{ at }} />}
       text={<T id="dialysis.mistakeText" />}
       confirmLabel={<T id="dialysis.mistakeConfirm" />}
@@ -161,20 +163,24 @@ export function SessionDetails({
       footer={
         <>
           {!isSessionMistake(session) && (
-            <button
-              type="button"
-              className="btn btn-outline-danger me-auto"
-              onClick={() => setMistaken(true)}
-            >
-              <T id="dialysis.mistake" />
-            </button>
+            <IfMay do="findings.write">
+              <button
+                type="button"
+                className="btn btn-outline-danger me-auto"
+                onClick={() => setMistaken(true)}
+              >
+                <T id="dialysis.mistake" />
+              </button>
+            </IfMay>
           )}
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             <T id="common.close" />
           </button>
-          <button type="button" className="btn btn-primary" onClick={onCorrect}>
-            <T id="dialysis.correct" />
-          </button>
+          <IfMay do="findings.write">
+            <button type="button" className="btn btn-primary" onClick={onCorrect}>
+              <T id="dialysis.correct" />
+            </button>
+          </IfMay>
         </>
       }
     >

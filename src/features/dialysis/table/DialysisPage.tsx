@@ -7,6 +7,7 @@ import { interdialyticGains } from '@/domain/dialysis/sessionFigures';
 import { isOnDialysis } from '@/domain/patients/openFacts';
 import { isTimeZone } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
+import { IfMay } from '@/shared/IfMay';
 import { useUnits } from '@/shared/i18n/DisplayUnits';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
@@ -107,9 +108,11 @@ function Dialysis({ patient }: { patient: Patient }) {
             <span className="form-check-label">{t('dialysis.showMistakes', { count: mistakes })}</span>
           </label>
         )}
-        <button type="button" className="btn btn-primary" onClick={() => setOpen({ what: 'new' })}>
-          <Icon of={Plus} /> <T id="dialysis.enter" />
-        </button>
+        <IfMay do="findings.write">
+          <button type="button" className="btn btn-primary" onClick={() => setOpen({ what: 'new' })}>
+            <Icon of={Plus} /> <T id="dialysis.enter" />
+          </button>
+        </IfMay>
       </div>
       <ZoneNote zone={zone} />
       <AsyncView

@@ -69,6 +69,7 @@ export function ArticleTransitionDialog({
   const { failure, isTried } = dialog;
   return (
     <TransitionFrame
+      action="articles.write"
       transition={dialog}
       title={<T id={words.title} values={{ title: <bdi>{title}</bdi> }} />}
       confirmLabel={<T id={words.action} />}

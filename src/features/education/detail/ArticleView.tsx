@@ -8,6 +8,7 @@ import { quizWord } from '@/domain/education/reading';
 import { canBeGiven, readBy } from '@/domain/education/transitions';
 import type { Language } from '@/domain/text';
 import { selectRole } from '@/session/state';
+import { IfMay } from '@/shared/IfMay';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
@@ -94,9 +95,11 @@ export function ArticleView({ article }: { article: Article }) {
           </div>
           <div className="nd-actions">
             {canBeGiven(article) && (
-              <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
-                <T id="education.give" />
-              </button>
+              <IfMay do="assignments.write">
+                <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
+                  <T id="education.give" />
+                </button>
+              </IfMay>
             )}
             {transitionsFor(article, role).map((one) => (
               <button

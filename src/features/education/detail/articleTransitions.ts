@@ -1,7 +1,7 @@
 import type { Article, ArticleStatus } from '@/domain/education/article';
 import { stepsFor } from '@/domain/education/transitions';
 import type { MessageId } from '@/locales';
-import type { Role } from '@/session/role';
+import { may, type Role } from '@/domain/access';
 
 export type ArticleTransition = 'handIn' | 'publish' | 'sendBack' | 'archive' | 'confirm' | 'delete';
 
@@ -70,12 +70,12 @@ const transitionOf: Partial<Record<`${ArticleStatus} ${ArticleStatus}`, ArticleT
 /** What may be done about a post as a whole. */
 export function transitionsFor({ status, published }: Article, role: Role | null): ArticleTransition[] {
   const steps = stepsFor(status, role).flatMap((to) => transitionOf[`${status} ${to}`] ?? []);
-  if (role !== 'ADMIN') return steps;
+  if (!may(role, 'articles.publish')) return steps;
   if (status === 'published') return ['confirm', ...steps];
   return status === 'draft' && !published ? [...steps, 'delete'] : steps;
 }
 
 /** Who may write: what is in review is the reviewer's, what is archived nobody's. */
 export const mayEdit = ({ status }: Article, role: Role | null): boolean =>
-  role !== null &&
-  (status === 'draft' || status === 'published' || (status === 'inReview' && role === 'ADMIN'));
+  may(role, 'articles.write') &&
+  (status === 'draft' || status === 'published' || (status === 'inReview' && may(role, 'articles.publish')));

@@ -46,6 +46,7 @@ export default function EducationPage() {
   );
   return (
     <ListPage
+      action="articles.write"
       list={list}
       words={words}
       fetched={fetched}

@@ -4,6 +4,7 @@ import type { ArticleAssignment } from '@/domain/education/article';
 import { titleIn } from '@/domain/education/reading';
 import { isOverdue } from '@/domain/education/report';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
+import { IfMay } from '@/shared/IfMay';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -21,6 +22,7 @@ function WithdrawDialog({ given, onClose }: { given: ArticleAssignment; onClose:
   const { version } = given;
   return (
     <TransitionDialog
+      action="assignments.write"
       title={<T id="education.withdrawTitle" />}
       confirmLabel={<T id="education.withdraw" />}
       tone="danger"
@@ -120,26 +122,28 @@ function GivenItem({
         </p>
       )}
       {state !== 'withdrawn' && (
-        <div className="nd-actions">
-          {article?.published && (
+        <IfMay do="assignments.write">
+          <div className="nd-actions">
+            {article?.published && (
+              <button
+                type="button"
+                className="btn btn-outline-primary"
+                aria-label={t('staff.actionFor', { action: t('education.readTogether'), name: title })}
+                onClick={() => onOpen(id)}
+              >
+                <T id="education.readTogether" />
+              </button>
+            )}
             <button
               type="button"
-              className="btn btn-outline-primary"
-              aria-label={t('staff.actionFor', { action: t('education.readTogether'), name: title })}
-              onClick={() => onOpen(id)}
+              className="btn btn-outline-secondary"
+              aria-label={t('staff.actionFor', { action: t('education.withdraw'), name: title })}
+              onClick={() => onWithdraw(id)}
             >
-              <T id="education.readTogether" />
+              <T id="education.withdraw" />
             </button>
-          )}
-          <button
-            type="button"
-            className="btn btn-outline-secondary"
-            aria-label={t('staff.actionFor', { action: t('education.withdraw'), name: title })}
-            onClick={() => onWithdraw(id)}
-          >
-            <T id="education.withdraw" />
-          </button>
-        </div>
+          </div>
+        </IfMay>
       )}
     </li>
   );

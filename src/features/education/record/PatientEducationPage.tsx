@@ -5,6 +5,7 @@ import { isTimeZone } from '@/domain/patientDay';
 import { patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';
 import type { Patient } from '@/domain/patients/patient';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { leastKnown } from '@/shared/store/leastKnown';
@@ -34,9 +35,11 @@ export default function PatientEducationPage() {
     articles.selectById(state, open?.article ?? ''),
   );
   const give = (
-    <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
-      <T id="education.givePost" />
-    </button>
+    <IfMay do="assignments.write">
+      <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
+        <T id="education.givePost" />
+      </button>
+    </IfMay>
   );
   const { status, error } = leastKnown([given, posts]);
   return (

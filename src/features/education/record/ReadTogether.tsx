@@ -6,6 +6,7 @@ import { usePatientLanguage } from '@/features/settings/slice';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { useMay } from '@/shared/useMay';
 import { givenBodyOf } from '../articleWords';
 import { ArticleReader } from '../detail/ArticleReader';
 import { articleAssignments } from '../slice';
@@ -90,7 +91,8 @@ export function ReadTogether({
   const text = useRef<HTMLDivElement>(null);
   const { published } = article;
   const { state } = given;
-  const isUnopened = state === 'assigned' && published !== undefined;
+  const mayNote = useMay('assignments.write');
+  const isUnopened = mayNote && state === 'assigned' && published !== undefined;
   const asked = useRef(false);
   useEffect(() => {
     if (!isUnopened || asked.current) return;
@@ -99,7 +101,7 @@ export function ReadTogether({
   }, [isUnopened, stand]);
   const shown = published && textIn(published, wanted);
   const minutes = shown ? readingMinutes(shown.text.body) : 1;
-  const isUnread = state === 'assigned' || state === 'opened';
+  const isUnread = mayNote && (state === 'assigned' || state === 'opened');
   useReadThrough(text, minutes, isUnread, () => void stand({ state: 'read' }));
   if (!published) return null;
   return (
@@ -130,7 +132,7 @@ export function ReadTogether({
           <T id="education.markRead" />
         </button>
       )}
-      {published.quiz.length > 0 && (state === 'read' || state === 'quizDone') && (
+      {mayNote && published.quiz.length > 0 && (state === 'read' || state === 'quizDone') && (
         <QuizForm
           quiz={published.quiz}
           language={shown?.language ?? wanted}

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { selectRole } from '@/session/state';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { PlanTransitionDialog } from './PlanTransitionDialog';
 import { planTransitionsFor, type PlanTransition } from '../planParts';
@@ -41,13 +42,15 @@ export function PlanActions({
           <T id={planTransitionWords[one].action} />
         </button>
       ))}
-      <Link
-        className={`btn ${size} btn-outline-secondary`}
-        aria-label={label(t('fluidPlans.duplicate'))}
-        to={`/fluidplanner/new?from=${encodeURIComponent(plan.id)}`}
-      >
-        <T id="fluidPlans.duplicate" />
-      </Link>
+      <IfMay do="fluidPlans.write">
+        <Link
+          className={`btn ${size} btn-outline-secondary`}
+          aria-label={label(t('fluidPlans.duplicate'))}
+          to={`/fluidplanner/new?from=${encodeURIComponent(plan.id)}`}
+        >
+          <T id="fluidPlans.duplicate" />
+        </Link>
+      </IfMay>
       {transition && (
         <PlanTransitionDialog
           plan={plan}

@@ -37,6 +37,7 @@ export function PlanTransitionDialog({
     transition === 'archive' && typeof used !== 'number' ? 'fluidPlans.archiveTextUnknown' : words.text;
   return (
     <TransitionDialog
+      action="fluidPlans.publish"
       title={<T id={words.title} values={{ plan: <bdi>{name}</bdi> }} />}
       text={<T id={text} values={{ count: used ?? 0 }} />}
       confirmLabel={<T id={words.action} />}

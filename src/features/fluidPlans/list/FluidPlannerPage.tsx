@@ -1,8 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
@@ -10,6 +8,7 @@ import { now } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
+import { useMay } from '@/shared/useMay';
 import { planActionsFor, usePlanColumns } from './planColumns';
 import { directionWord, statusLooks } from '../planParts';
 import { planList, planReading, usersOf } from './planRows';
@@ -32,7 +31,7 @@ const words: ListWords = {
 /** The fluid plans of the clinic. Everybody reads and drafts them; administrators publish and archive them. */
 export default function FluidPlannerPage() {
   const t = useT();
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const mayPublish = useMay('fluidPlans.publish');
   const fetched = useEntities(fluidPlans);
   const plans = fetched.rows;
   const given = useAssignments();
@@ -60,6 +59,7 @@ export default function FluidPlannerPage() {
   );
   return (
     <ListPage
+      action="fluidPlans.write"
       list={list}
       words={words}
       fetched={fetched}
@@ -74,7 +74,7 @@ export default function FluidPlannerPage() {
       }
       actions={create}
       notice={
-        !isAdmin && (
+        !mayPublish && (
           <p className="text-body-secondary">
             <T id="fluidPlans.draftsOnly" />
           </p>

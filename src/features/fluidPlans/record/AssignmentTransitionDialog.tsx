@@ -63,6 +63,7 @@ export function AssignmentTransitionDialog({
   });
   return (
     <TransitionFrame
+      action="therapy.write"
       transition={dialog}
       title={<T id={words.title} values={{ plan: <bdi>{before.body.name}</bdi> }} />}
       confirmLabel={<T id={words.action} />}

@@ -7,6 +7,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { isTimeZone, patientDay } from '@/domain/patientDay';
 import { clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useNow } from '@/shared/store/clock';
@@ -41,6 +42,7 @@ function RemoveDraft({ draft, onClose }: { draft: FluidAssignment; onClose: () =
   const dispatch = useAppDispatch();
   return (
     <TransitionDialog
+      action="therapy.write"
       title={<T id="fluidRecord.removeDraftTitle" values={{ plan: <bdi>{draft.body.name}</bdi> }} />}
       text={<T id="fluidRecord.removeDraftText" />}
       confirmLabel={<T id="fluidRecord.removeDraft" />}
@@ -77,9 +79,11 @@ export default function FluidPage() {
   const newest = rows.find(({ id }) => id === doing?.to?.id);
   const act = (what: Doing['what'], to: FluidAssignment | null) => setDoing({ what, to });
   const assign = (
-    <button type="button" className="btn btn-primary" onClick={() => act('assign', null)}>
-      <T id={current ? 'fluidRecord.assignOther' : 'fluidRecord.assign'} />
-    </button>
+    <IfMay do="therapy.write">
+      <button type="button" className="btn btn-primary" onClick={() => act('assign', null)}>
+        <T id={current ? 'fluidRecord.assignOther' : 'fluidRecord.assign'} />
+      </button>
+    </IfMay>
   );
   return (
     <div className="nd-fluid">

@@ -1,5 +1,6 @@
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan } from '@/domain/fluid/plan';
+import { IfMay } from '@/shared/IfMay';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
@@ -62,16 +63,23 @@ export function OtherPlans({
                   values={{ plan: <bdi>{draft.body.name}</bdi>, day: formats.day(draft.start) }}
                 />
               </p>
-              <button
-                type="button"
-                className="btn btn-outline-primary"
-                onClick={() => onAct('assign', draft)}
-              >
-                <T id="fluidRecord.editDraft" />
-              </button>
-              <button type="button" className="btn btn-outline-danger" onClick={() => onAct('remove', draft)}>
-                <T id="fluidRecord.removeDraft" />
-              </button>
+              <IfMay do="therapy.write">
+                <button
+                  type="button"
+                  className="btn btn-outline-primary"
+                  onClick={() => onAct('assign', draft)}
+                >
+                  <T id="fluidRecord.editDraft" />
+                </button>
+
+                <button
+                  type="button"
+                  className="btn btn-outline-danger"
+                  onClick={() => onAct('remove', draft)}
+                >
+                  <T id="fluidRecord.removeDraft" />
+                </button>
+              </IfMay>
             </div>
           ))}
         </TitledCard>

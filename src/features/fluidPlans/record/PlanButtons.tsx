@@ -1,6 +1,7 @@
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { T } from '@/shared/i18n/text';
+import { useMay } from '@/shared/useMay';
 import { transitionsFor, transitionWords, type AssignmentTransition } from './assignmentState';
 
 /** What can be done about a plan that was given. It can be calculated again while the plan itself is still active. */
@@ -14,6 +15,7 @@ export function PlanButtons({
   plans: readonly FluidPlan[];
   onAct: (what: 'assign' | AssignmentTransition, to: FluidAssignment) => void;
 }) {
+  const mayChange = useMay('therapy.write');
   const plan = plans.find(({ id }) => id === assignment.plan);
   const isNewer = plan !== undefined && plan.revision > assignment.revision;
   return (
@@ -23,17 +25,18 @@ export function PlanButtons({
           <T id="fluidRecord.newerRevision" values={{ revision: plan.revision, own: assignment.revision }} />
         </p>
       )}
-      {transitionsFor(assignment).map((transition) => (
-        <button
-          key={transition}
-          type="button"
-          className={`btn btn-outline-${transition === 'complete' ? 'danger' : 'secondary'}`}
-          onClick={() => onAct(transition, assignment)}
-        >
-          <T id={transitionWords[transition].action} />
-        </button>
-      ))}
-      {plan && assignment.status === 'active' && (
+      {mayChange &&
+        transitionsFor(assignment).map((transition) => (
+          <button
+            key={transition}
+            type="button"
+            className={`btn btn-outline-${transition === 'complete' ? 'danger' : 'secondary'}`}
+            onClick={() => onAct(transition, assignment)}
+          >
+            <T id={transitionWords[transition].action} />
+          </button>
+        ))}
+      {mayChange && plan && assignment.status === 'active' && (
         <button
           type="button"
           className={`btn ${isNewer ? 'btn-primary' : 'btn-outline-primary'}`}

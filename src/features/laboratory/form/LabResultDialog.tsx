@@ -96,6 +96,7 @@ export function LabResultDialog({
   );
   return (
     <RecordDialog
+      action="findings.write"
       size="lg"
       title={
         <>

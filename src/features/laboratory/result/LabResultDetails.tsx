@@ -9,6 +9,7 @@ import { isLabMistake, type LabResult } from '@/domain/laboratory/labResult';
 import { canonicalLabValue, labStandingOf } from '@/domain/laboratory/labValues';
 import { fullName, type Patient } from '@/domain/patients/patient';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
+import { IfMay } from '@/shared/IfMay';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -46,6 +47,7 @@ function MistakeDialog({ result, onClose }: { result: LabResult; onClose: () => 
   const { version, updatedAt: _, recordedBy: __, history: ___, imported: ____, ...body } = result;
   return (
     <TransitionDialog
+      action="findings.write"
       title={<T id="laboratory.mistakeTitle" values={{ analyte }} />}
       text={<T id="laboratory.mistakeText" />}
       confirmLabel={<T id="laboratory.mistakeConfirm" />}
@@ -124,20 +126,24 @@ export function LabResultDetails({
       footer={
         <>
           {!isLabMistake(result) && (
-            <button
-              type="button"
-              className="btn btn-outline-danger me-auto"
-              onClick={() => setMistaken(true)}
-            >
-              <T id="laboratory.mistake" />
-            </button>
+            <IfMay do="findings.write">
+              <button
+                type="button"
+                className="btn btn-outline-danger me-auto"
+                onClick={() => setMistaken(true)}
+              >
+                <T id="laboratory.mistake" />
+              </button>
+            </IfMay>
           )}
           <button type="button" className="btn btn-outline-secondary" onClick={onClose}>
             <T id="common.close" />
           </button>
-          <button type="button" className="btn btn-primary" onClick={onCorrect}>
-            <T id="laboratory.correct" />
-          </button>
+          <IfMay do="findings.write">
+            <button type="button" className="btn btn-primary" onClick={onCorrect}>
+              <T id="laboratory.correct" />
+            </button>
+          </IfMay>
         </>
       }
     >

@@ -5,6 +5,7 @@ import { isTimeZone } from '@/domain/patientDay';
 import { isLabMistake, type LabResult } from '@/domain/laboratory/labResult';
 import { resultTable } from '@/domain/laboratory/resultTable';
 import type { Patient } from '@/domain/patients/patient';
+import { IfMay } from '@/shared/IfMay';
 import { useFormats } from '@/shared/i18n/format';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -133,9 +134,11 @@ function Laboratory({ patient }: { patient: Patient }) {
   const [first, newest] = [ascending[0], ascending.at(-1)];
   const onResult = (id: string) => setOpen({ what: 'details', id });
   const add = (
-    <button type="button" className="btn btn-primary" onClick={() => setOpen({ what: 'new', number: 0 })}>
-      <Icon of={Plus} /> <T id="laboratory.enter" />
-    </button>
+    <IfMay do="findings.write">
+      <button type="button" className="btn btn-primary" onClick={() => setOpen({ what: 'new', number: 0 })}>
+        <Icon of={Plus} /> <T id="laboratory.enter" />
+      </button>
+    </IfMay>
   );
   return (
     <div className="nd-laboratory">

@@ -72,6 +72,7 @@ export default function DirectoryPage() {
   return (
     <>
       <ListPage
+        action="practitioners.write"
         list={list}
         words={words}
         fetched={fetched}

@@ -46,6 +46,7 @@ export function PractitionerDialog({
   const accepted = isOther ? twins.map((one) => one.practitioner.id) : [];
   return (
     <RecordDialog
+      action="practitioners.write"
       size="lg"
       title={<T id={practitioner ? 'team.editEntry' : 'team.addEntry'} />}
       record={record}

@@ -3,6 +3,7 @@ import CircleOff from 'lucide-react/icons/circle-off';
 import { useMemo } from 'react';
 import { fullName } from '@/domain/patients/patient';
 import type { Practitioner } from '@/domain/staff/practitioner';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { StatusMark } from '@/shared/ui/StatusMark';
 import type { Column } from '@/shared/ui/table/tableColumn';
@@ -21,14 +22,16 @@ function EditButton({
 }) {
   const t = useT();
   return (
-    <button
-      type="button"
-      className="btn btn-outline-primary"
-      aria-label={t('team.editEntryOne', { name: fullName(practitioner) })}
-      onClick={() => onEdit(practitioner)}
-    >
-      <T id="team.change" />
-    </button>
+    <IfMay do="practitioners.write">
+      <button
+        type="button"
+        className="btn btn-outline-primary"
+        aria-label={t('team.editEntryOne', { name: fullName(practitioner) })}
+        onClick={() => onEdit(practitioner)}
+      >
+        <T id="team.change" />
+      </button>
+    </IfMay>
   );
 }
 

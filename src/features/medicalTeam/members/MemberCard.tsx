@@ -1,5 +1,6 @@
 import { fullName, type TeamMember } from '@/domain/patients/patient';
 import type { TeamRole } from '@/domain/patients/team';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { ContactActions } from './ContactActions';
@@ -28,22 +29,25 @@ export function MemberCard({
           <Contact member={member} />
           <div className="nd-team-actions">
             <ContactActions member={member} />
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-label={t('team.changeOne', { role: name })}
-              onClick={onChange}
-            >
-              <T id="team.change" />
-            </button>
-            <button
-              type="button"
-              className="btn btn-outline-danger"
-              aria-label={t('team.removeOne', { role: name })}
-              onClick={onRemove}
-            >
-              <T id="team.remove" />
-            </button>
+            <IfMay do="patients.write">
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                aria-label={t('team.changeOne', { role: name })}
+                onClick={onChange}
+              >
+                <T id="team.change" />
+              </button>
+
+              <button
+                type="button"
+                className="btn btn-outline-danger"
+                aria-label={t('team.removeOne', { role: name })}
+                onClick={onRemove}
+              >
+                <T id="team.remove" />
+              </button>
+            </IfMay>
           </div>
         </div>
       ) : (
@@ -52,14 +56,16 @@ export function MemberCard({
             <T id="team.nobody" />
           </p>
           <div className="nd-team-actions">
-            <button
-              type="button"
-              className="btn btn-outline-primary"
-              aria-label={t('team.addOne', { role: name })}
-              onClick={onChange}
-            >
-              <T id="team.add" />
-            </button>
+            <IfMay do="patients.write">
+              <button
+                type="button"
+                className="btn btn-outline-primary"
+                aria-label={t('team.addOne', { role: name })}
+                onClick={onChange}
+              >
+                <T id="team.add" />
+              </button>
+            </IfMay>
           </div>
         </div>
       )}

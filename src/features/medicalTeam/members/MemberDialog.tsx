@@ -40,6 +40,7 @@ export function MemberDialog({
   };
   return (
     <RecordDialog
+      action="patients.write"
       size="lg"
       title={t('team.memberTitle', { role: t(`patient.${role}`) })}
       record={record}

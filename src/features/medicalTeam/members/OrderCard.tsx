@@ -12,6 +12,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 import { saveOrder } from '../calls';
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
@@ -20,6 +21,7 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 };
 export function OrderCard({ patient }: { patient: Patient }) {
   const t = useT();
   const dispatch = useAppDispatch();
+  const mayMove = useMay('patients.write');
   const stored = rolesInOrder(patient);
   /** As somebody moved it, and in which record; null while nothing was moved. */
   const [moved, setMoved] = useState<{ order: TeamRole[]; from: Patient } | null>(null);
@@ -72,9 +74,11 @@ export function OrderCard({ patient }: { patient: Patient }) {
   };
   return (
     <TitledCard title={t('team.order')}>
-      <p className="form-text mt-0">
-        <T id="team.orderHint" />
-      </p>
+      {mayMove && (
+        <p className="form-text mt-0">
+          <T id="team.orderHint" />
+        </p>
+      )}
       {order.length === 0 && <T id="team.nobody" />}
       <ol className="nd-team-order">
         {order.map((role, place) => {
@@ -85,19 +89,20 @@ export function OrderCard({ patient }: { patient: Patient }) {
                 <span className="d-block fw-semibold">{name(role)}</span>
                 {member && <bdi>{fullName(member)}</bdi>}
               </span>
-              {([-1, 1] as const).map((by) => (
-                <button
-                  key={by}
-                  type="button"
-                  className="btn btn-outline-secondary nd-team-move"
-                  aria-label={t(by < 0 ? 'team.earlier' : 'team.later', { role: name(role) })}
-                  aria-disabled={busy || (by < 0 ? place === 0 : place === order.length - 1)}
-                  onClick={() => move(role, by)}
-                  onKeyDown={(event) => onKeyDown(event, role)}
-                >
-                  <Icon of={by < 0 ? ArrowUp : ArrowDown} size={16} />
-                </button>
-              ))}
+              {mayMove &&
+                ([-1, 1] as const).map((by) => (
+                  <button
+                    key={by}
+                    type="button"
+                    className="btn btn-outline-secondary nd-team-move"
+                    aria-label={t(by < 0 ? 'team.earlier' : 'team.later', { role: name(role) })}
+                    aria-disabled={busy || (by < 0 ? place === 0 : place === order.length - 1)}
+                    onClick={() => move(role, by)}
+                    onKeyDown={(event) => onKeyDown(event, role)}
+                  >
+                    <Icon of={by < 0 ? ArrowUp : ArrowDown} size={16} />
+                  </button>
+                ))}
             </li>
           );
         })}

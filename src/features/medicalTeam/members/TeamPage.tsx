@@ -35,6 +35,7 @@ function RemoveDialog({ patient, role, onClose }: { patient: Patient; role: Team
   const member = patient.medicalTeam[role] ?? opened;
   return (
     <TransitionDialog
+      action="patients.write"
       title={<T id="team.removeTitle" values={{ name: <bdi>{member ? fullName(member) : ''}</bdi> }} />}
       text={<T id="team.removeText" values={{ role: t(`patient.${role}`) }} />}
       confirmLabel={<T id="team.removeConfirm" />}

@@ -10,6 +10,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
 import { totalTable } from '@/domain/totalTable';
+import { IfMay } from '@/shared/IfMay';
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
 
 const icons: Record<Referral['state'], LucideIcon> = totalTable(
@@ -70,20 +71,24 @@ export function ReferralCard({
                 <bdi className="nd-team-reason text-body-secondary">{note}</bdi>
               )}
             </div>
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-label={t('team.editReferralOne', { speciality, name: fullName(to) })}
-              onClick={() => onEdit(id)}
-            >
-              <T id="team.change" />
-            </button>
+            <IfMay do="patients.write">
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                aria-label={t('team.editReferralOne', { speciality, name: fullName(to) })}
+                onClick={() => onEdit(id)}
+              >
+                <T id="team.change" />
+              </button>
+            </IfMay>
           </li>
         ))}
       </ul>
-      <button type="button" className="btn btn-outline-primary" onClick={() => onEdit(null)}>
-        <Icon of={Plus} /> <T id="team.addReferral" />
-      </button>
+      <IfMay do="patients.write">
+        <button type="button" className="btn btn-outline-primary" onClick={() => onEdit(null)}>
+          <Icon of={Plus} /> <T id="team.addReferral" />
+        </button>
+      </IfMay>
     </TitledCard>
   );
 }

@@ -61,6 +61,7 @@ export function ReferralDialog({
   };
   return (
     <RecordDialog
+      action="patients.write"
       size="lg"
       title={<T id={referral === null ? 'team.addReferral' : 'team.editReferral'} />}
       record={record}

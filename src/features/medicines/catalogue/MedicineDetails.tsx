@@ -42,6 +42,7 @@ export function MedicineDetails({
   if (isAsking)
     return (
       <TransitionDialog
+        action="medicines.write"
         title={<T id="medicines.removeTitle" values={{ name }} />}
         text={<T id="medicines.removeText" />}
         confirmLabel={<T id="medicines.remove" />}

@@ -59,6 +59,7 @@ export function MedicineDialog({
   const twin = typed ? sameAs(typed, all) : undefined;
   return (
     <RecordDialog
+      action="medicines.write"
       size="lg"
       title={<T id={medicine ? 'medicines.edit' : 'medicines.create'} />}
       record={record}

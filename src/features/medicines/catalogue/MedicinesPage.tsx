@@ -1,13 +1,12 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Medicine } from '@/domain/medicine/medicine';
-import { selectRole } from '@/session/state';
 import { T, useT } from '@/shared/i18n/text';
 import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
+import { useMay } from '@/shared/useMay';
 import { medicines } from '../slice';
 import { useMedicineColumns } from './medicineColumns';
 import { MedicineDetails } from './MedicineDetails';
@@ -31,7 +30,7 @@ const words: ListWords = {
 /** The medicines that can be given to patients. Everybody reads them; administrators keep them. */
 export default function MedicinesPage() {
   const t = useT();
-  const mayEdit = useSelector(selectRole) === 'ADMIN';
+  const mayEdit = useMay('medicines.write');
   const fetched = useEntities(medicines);
   const { rows: all, status } = fetched;
   const isReady = status === 'ready';
@@ -49,6 +48,7 @@ export default function MedicinesPage() {
   return (
     <>
       <ListPage
+        action="medicines.write"
         list={list}
         words={mayEdit ? words : { ...words, emptyText: 'medicines.emptyTextUser' }}
         fetched={fetched}

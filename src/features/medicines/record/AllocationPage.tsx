@@ -7,6 +7,7 @@ import { useEntities } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
+import { useMay } from '@/shared/useMay';
 import { useMedicineWords } from '../medicineWords';
 import { PlanForm } from '../plan/PlanForm';
 import { medicines } from '../slice';
@@ -32,7 +33,8 @@ export default function AllocationPage() {
   const isReady = useOnce(status === 'ready');
   const { rows: catalogue } = useEntities(medicines);
   const allocation = own.find((one) => one.id === id);
-  const isChanged = params.get('change') === '1' && allocation?.stopped === undefined;
+  const mayChange = useMay('therapy.write');
+  const isChanged = mayChange && params.get('change') === '1' && allocation?.stopped === undefined;
   const list = `/userlist/${encodeURIComponent(patient.id)}/medicines`;
   const back = (
     <Link to={list}>

@@ -2,6 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { stateOn, stopReasons, type Allocation } from '@/domain/medicine/allocation';
 import type { PrescribingFacts } from '@/domain/prescribing/warnings';
+import { IfMay } from '@/shared/IfMay';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -92,21 +93,23 @@ export function AllocationView({
       <div className="nd-med-bar">
         <StateWord state={state} />
         {!isOver && (
-          <div className="nd-med-actions">
-            <Link className="btn btn-primary" to={{ search: '?change=1' }}>
-              <T id="medicines.change" />
-            </Link>
-            {decisions.map((one) => (
-              <button
-                key={one}
-                type="button"
-                className={`btn ${one === 'stop' ? 'btn-outline-danger' : 'btn-outline-primary'}`}
-                onClick={() => setDecision(one)}
-              >
-                <T id={`medicines.${one}`} />
-              </button>
-            ))}
-          </div>
+          <IfMay do="therapy.write">
+            <div className="nd-med-actions">
+              <Link className="btn btn-primary" to={{ search: '?change=1' }}>
+                <T id="medicines.change" />
+              </Link>
+              {decisions.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className={`btn ${one === 'stop' ? 'btn-outline-danger' : 'btn-outline-primary'}`}
+                  onClick={() => setDecision(one)}
+                >
+                  <T id={`medicines.${one}`} />
+                </button>
+              ))}
+            </div>
+          </IfMay>
         )}
       </div>
       <div className="nd-med-form">

@@ -65,6 +65,7 @@ export function DecisionDialog({
   const { name } = before.given;
   return (
     <RecordDialog
+      action="therapy.write"
       size="xl"
       title={<T id={`medicines.title_${decision}`} values={{ name }} />}
       record={record}

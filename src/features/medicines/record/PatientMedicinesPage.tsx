@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link, useOutletContext, useSearchParams } from 'react-router-dom';
 import type { Patient } from '@/domain/patients/patient';
 import { medicationRequests } from '@/features/patients/slice';
+import { IfMay } from '@/shared/IfMay';
 import { medicationRow } from '@/shared/i18n/wording/medicationWording';
 import { T, useT } from '@/shared/i18n/text';
 import { changedParams, oneOf } from '@/shared/navigation/listQuery';
@@ -55,9 +56,11 @@ export default function PatientMedicinesPage() {
   );
   const { status, error } = leastKnown([given, logged]);
   const create = (
-    <Link className="btn btn-primary" to="new">
-      <Icon of={Plus} /> <T id="medicines.allocate" />
-    </Link>
+    <IfMay do="therapy.write">
+      <Link className="btn btn-primary" to="new">
+        <Icon of={Plus} /> <T id="medicines.allocate" />
+      </Link>
+    </IfMay>
   );
   return (
     <div className="nd-med-page">

@@ -7,6 +7,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import SkipForward from 'lucide-react/icons/skip-forward';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { IntakeState } from '@/domain/medicine/schedule';
+import { IfMay } from '@/shared/IfMay';
 import type { AppError } from '@/shared/api/appError';
 import { T, useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
@@ -82,46 +83,48 @@ export function DueItem({
         {entry && <EntryText entry={entry} timeZone={timeZone} />}
         <IntakeFailure error={failure} />
       </div>
-      <div className="nd-med-actions">
-        {/* One button in one place: the focus stays where it was used. */}
-        <button
-          type="button"
-          // Before its time taking it is possible, but nothing to be done now.
-          className={`btn ${entry ? 'btn-outline-secondary' : state === 'scheduled' ? 'btn-outline-primary' : 'btn-primary'}`}
-          aria-disabled={busy}
-          aria-label={t(entry ? 'intakes.undoOf' : isToday ? 'intakes.takenNowOf' : 'intakes.takenOf', {
-            which,
-          })}
-          onClick={() => {
-            if (busy) return;
-            if (entry) onUndo();
-            else if (isToday) onTaken();
-            else onSay('taken');
-          }}
-        >
-          <T id={entry ? 'intakes.undo' : isToday ? 'intakes.takenNow' : 'intakes.takenMore'} />
-        </button>
-        {due && (isToday || entry) && (
+      <IfMay do="therapy.write">
+        <div className="nd-med-actions">
+          {/* One button in one place: the focus stays where it was used. */}
           <button
             type="button"
-            className="btn btn-outline-primary"
-            aria-label={t(entry ? 'intakes.correctOf' : 'intakes.takenOf', { which })}
-            onClick={() => onSay('taken')}
+            // Before its time taking it is possible, but nothing to be done now.
+            className={`btn ${entry ? 'btn-outline-secondary' : state === 'scheduled' ? 'btn-outline-primary' : 'btn-primary'}`}
+            aria-disabled={busy}
+            aria-label={t(entry ? 'intakes.undoOf' : isToday ? 'intakes.takenNowOf' : 'intakes.takenOf', {
+              which,
+            })}
+            onClick={() => {
+              if (busy) return;
+              if (entry) onUndo();
+              else if (isToday) onTaken();
+              else onSay('taken');
+            }}
           >
-            <T id={entry ? 'intakes.correct' : 'intakes.takenMore'} />
+            <T id={entry ? 'intakes.undo' : isToday ? 'intakes.takenNow' : 'intakes.takenMore'} />
           </button>
-        )}
-        {due && entry?.state !== 'skipped' && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            aria-label={t('intakes.skipOf', { which })}
-            onClick={() => onSay('skipped')}
-          >
-            <T id="intakes.skip" />
-          </button>
-        )}
-      </div>
+          {due && (isToday || entry) && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-label={t(entry ? 'intakes.correctOf' : 'intakes.takenOf', { which })}
+              onClick={() => onSay('taken')}
+            >
+              <T id={entry ? 'intakes.correct' : 'intakes.takenMore'} />
+            </button>
+          )}
+          {due && entry?.state !== 'skipped' && (
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-label={t('intakes.skipOf', { which })}
+              onClick={() => onSay('skipped')}
+            >
+              <T id="intakes.skip" />
+            </button>
+          )}
+        </div>
+      </IfMay>
     </li>
   );
 }

@@ -114,6 +114,7 @@ export function IntakeDialog({
     : allocation.given.name;
   return (
     <RecordDialog
+      action="therapy.write"
       title={<T id={`intakes.title_${state}`} values={{ which }} />}
       record={{ form, draft, guard }}
       onSend={send}

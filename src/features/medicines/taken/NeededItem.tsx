@@ -1,4 +1,5 @@
 import type { Intake } from '@/domain/medicine/intake';
+import { IfMay } from '@/shared/IfMay';
 import type { AppError } from '@/shared/api/appError';
 import { usePatientTimes } from '@/shared/i18n/patientTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -48,51 +49,55 @@ export function NeededItem({
         {taken.map((entry) => (
           <span key={entry.id} className="d-flex flex-wrap gap-2 align-items-center">
             <EntryText entry={entry} timeZone={timeZone} />
-            <button
-              type="button"
-              className="btn btn-outline-secondary"
-              aria-disabled={busy}
-              aria-label={t('intakes.undoOf', {
-                which: t('intakes.which', {
-                  name,
-                  time: times.time(entry.takenAt ?? entry.loggedAt),
-                }),
-              })}
-              onClick={(event) => {
-                if (busy) return;
-                // The entry goes with its button: focus stays in the row.
-                event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-main]')?.focus();
-                onUndo(entry);
-              }}
-            >
-              <T id="intakes.undo" />
-            </button>
+            <IfMay do="therapy.write">
+              <button
+                type="button"
+                className="btn btn-outline-secondary"
+                aria-disabled={busy}
+                aria-label={t('intakes.undoOf', {
+                  which: t('intakes.which', {
+                    name,
+                    time: times.time(entry.takenAt ?? entry.loggedAt),
+                  }),
+                })}
+                onClick={(event) => {
+                  if (busy) return;
+                  // The entry goes with its button: focus stays in the row.
+                  event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-main]')?.focus();
+                  onUndo(entry);
+                }}
+              >
+                <T id="intakes.undo" />
+              </button>
+            </IfMay>
           </span>
         ))}
         <IntakeFailure error={failure} />
       </div>
-      <div className="nd-med-actions">
-        {isToday && !isFull && (
+      <IfMay do="therapy.write">
+        <div className="nd-med-actions">
+          {isToday && !isFull && (
+            <button
+              type="button"
+              className="btn btn-primary"
+              aria-disabled={busy}
+              aria-label={t('intakes.takenNowOf', { which: name })}
+              onClick={() => !busy && onTaken()}
+            >
+              <T id="intakes.takenNow" />
+            </button>
+          )}
           <button
             type="button"
-            className="btn btn-primary"
-            aria-disabled={busy}
-            aria-label={t('intakes.takenNowOf', { which: name })}
-            onClick={() => !busy && onTaken()}
+            data-main
+            className="btn btn-outline-primary"
+            aria-label={t('intakes.takenOf', { which: name })}
+            onClick={onSay}
           >
-            <T id="intakes.takenNow" />
+            <T id="intakes.takenMore" />
           </button>
-        )}
-        <button
-          type="button"
-          data-main
-          className="btn btn-outline-primary"
-          aria-label={t('intakes.takenOf', { which: name })}
-          onClick={onSay}
-        >
-          <T id="intakes.takenMore" />
-        </button>
-      </div>
+        </div>
+      </IfMay>
     </li>
   );
 }

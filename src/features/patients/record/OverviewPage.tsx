@@ -30,6 +30,7 @@ import { TeamCard } from './TeamCard';
 import { VitalTiles } from './VitalTiles';
 import { unknownWord } from '@/shared/i18n/unknownWords';
 import type { MessageId } from '@/locales';
+import { useMay } from '@/shared/useMay';
 
 const perWord: Readonly<Record<string, MessageId>> = {
   day: 'registration.timesADay',
@@ -111,9 +112,10 @@ function NextStep({ alert, words, onDone }: { alert: OpenAlert; words: string; o
   const t = useT();
   const dispatch = useAppDispatch();
   const [isBusy, setBusy] = useState(false);
+  const mayAct = useMay('alerts.act');
   const status = statusAt(alert, useNow());
   // Nobody can say what comes next where it cannot be read how the alert stands.
-  if (!isActionable({ status })) return null;
+  if (!mayAct || !isActionable({ status })) return null;
   if (!mayBeAcknowledged({ status }))
     return (
       <Link

@@ -9,6 +9,7 @@ import type { PatientSummary } from '@/domain/patients/summary';
 import { ageOn, clockOf } from '@/domain/rules/alertLimits';
 import { triage } from '@/domain/worklist/triage';
 import { selectUserName } from '@/session/state';
+import { IfMay } from '@/shared/IfMay';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';
@@ -65,13 +66,17 @@ export function RecordHeader({
                 </span>{' '}
                 <Icon of={ChevronDown} className={hasMore ? 'nd-turned' : ''} />
               </button>
-              <ExportButton patient={patient.id} />
-              <Link className="btn btn-primary" to="telemonitoring?record=bloodPressure">
-                <Icon of={Activity} />{' '}
-                <span className="nd-wide-word">
-                  <T id="patient.recordReading" />
-                </span>
-              </Link>
+              <IfMay do="records.export">
+                <ExportButton patient={patient.id} />
+              </IfMay>
+              <IfMay do="readings.write">
+                <Link className="btn btn-primary" to="telemonitoring?record=bloodPressure">
+                  <Icon of={Activity} />{' '}
+                  <span className="nd-wide-word">
+                    <T id="patient.recordReading" />
+                  </span>
+                </Link>
+              </IfMay>
             </>
           }
         />

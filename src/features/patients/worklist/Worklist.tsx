@@ -5,8 +5,9 @@ import { useSelector, useStore } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { countAlerts, countBroughtTo } from '@/domain/alerts/alertAudience';
 import { categories } from '@/features/userCategories/slice';
-import { selectProfile, selectRole, selectStatus, selectUserName } from '@/session/state';
+import { selectProfile, selectStatus, selectUserName } from '@/session/state';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
+import { IfMay } from '@/shared/IfMay';
 import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { T, useT } from '@/shared/i18n/text';
 import { useNamesSettled } from '@/shared/people/names';
@@ -83,7 +84,6 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
   const [task, setTask] = useState<ListTask | null>(null);
   const [look, setLook] = useColumnChoice();
   const isCompact = look.density === 'compact';
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
   const { text, setText, box, clear } = useListSearch(query, change, worklistList.cleared);
   const filters = useMemo(() => ({ ...query, q: text }), [query, text]);
   const rows = useWorklistRows(all, query, filters, { username, name, now: moment });
@@ -111,33 +111,36 @@ export function Worklist({ giving }: { giving: GivingDialogs }) {
           <>
             <ListTools
               isReady={known > 0}
-              isAdmin={isAdmin}
               isCompact={isCompact}
               onTask={setTask}
               onCompact={(compact) => setLook({ density: compact ? 'compact' : 'comfortable' })}
             />
-            <button
-              type="button"
-              className="btn btn-quiet"
-              aria-label={t('worklist.import')}
-              onClick={() => setImporting(true)}
-            >
-              <Icon of={Upload} />{' '}
-              <span className="d-none d-sm-inline">
-                <T id="worklist.import" />
-              </span>
-            </button>
-            <Link to="/userlist/registration" className="btn btn-primary" aria-label={t('worklist.enrol')}>
-              <Icon of={UserPlus} />{' '}
-              <span className="d-none d-sm-inline">
-                <T id="worklist.enrol" />
-              </span>
-            </Link>
+            <IfMay do="records.import">
+              <button
+                type="button"
+                className="btn btn-quiet"
+                aria-label={t('worklist.import')}
+                onClick={() => setImporting(true)}
+              >
+                <Icon of={Upload} />{' '}
+                <span className="d-none d-sm-inline">
+                  <T id="worklist.import" />
+                </span>
+              </button>
+            </IfMay>
+            <IfMay do="enrolments.write">
+              <Link to="/userlist/registration" className="btn btn-primary" aria-label={t('worklist.enrol')}>
+                <Icon of={UserPlus} />{' '}
+                <span className="d-none d-sm-inline">
+                  <T id="worklist.enrol" />
+                </span>
+              </Link>
+            </IfMay>
           </>
         }
       />
     ),
-    [t, status, known, critical, noData, isAdmin, isCompact, setLook],
+    [t, status, known, critical, noData, isCompact, setLook],
   );
 
   return (

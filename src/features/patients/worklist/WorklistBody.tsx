@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { fullName } from '@/domain/patients/patient';
 import { rowOf, type WorklistRow } from '@/domain/worklist/worklist';
 import type { WorklistFilters } from '@/domain/worklist/worklistFilters';
-import { selectRole } from '@/session/state';
 import { lazyWithMessages } from '@/shared/i18n/lazyWithMessages';
 import { T } from '@/shared/i18n/text';
 import { useWording } from '@/shared/i18n/wording/wording';
@@ -85,7 +84,6 @@ export function WorklistBody({
   onTask: (task: ListTask | null) => void;
   onChange: (change: QueryChange) => void;
 }) {
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
   const moment = useNow();
   const [, setParams] = useSearchParams();
   usePrintKey(() => filtered.length > 0 && setTask('print'));
@@ -124,7 +122,6 @@ export function WorklistBody({
         <BulkBar
           chosen={chosen.rows.length}
           total={filtered.length}
-          isAdmin={isAdmin}
           onTask={setBulk}
           onChooseAll={() => chosen.choose(filtered, true)}
           onChooseNone={chosen.clear}

@@ -66,10 +66,10 @@ export function WorklistTable({
         onWidth={onWidth}
         onRowActivate={(row) => onChange({ patient: row.summary.id })}
         rowKeys={{
-          e: ({ summary }) => actions.review(summary),
-          a: ({ summary }) => actions.takeOver(summary),
+          ...(actions.mayReview && { e: ({ summary }: WorklistRow) => actions.review(summary) }),
+          ...(actions.mayTakeOver && { a: ({ summary }: WorklistRow) => actions.takeOver(summary) }),
         }}
-        rowActions={rowActions}
+        {...((actions.mayReview || actions.mayRecord) && { rowActions })}
         selection={{
           isChosen: chosen.isChosen,
           onChoose: chosen.choose,
@@ -114,23 +114,27 @@ const RowActions = memo(function RowActions({
   const record = t('worklist.recordReadingOf', { name });
   return (
     <>
-      <button
-        type="button"
-        className="btn btn-icon"
-        aria-label={label}
-        title={label}
-        onClick={() => (undoable ? actions.undo(patient) : actions.review(patient))}
-      >
-        <Icon of={undoable ? Undo2 : Check} />
-      </button>
-      <RowLink
-        className="btn btn-icon"
-        aria-label={record}
-        title={record}
-        to={`/userlist/${encodeURIComponent(patient.id)}/telemonitoring?record=bloodPressure`}
-      >
-        <Icon of={Activity} />
-      </RowLink>
+      {actions.mayReview && (
+        <button
+          type="button"
+          className="btn btn-icon"
+          aria-label={label}
+          title={label}
+          onClick={() => (undoable ? actions.undo(patient) : actions.review(patient))}
+        >
+          <Icon of={undoable ? Undo2 : Check} />
+        </button>
+      )}
+      {actions.mayRecord && (
+        <RowLink
+          className="btn btn-icon"
+          aria-label={record}
+          title={record}
+          to={`/userlist/${encodeURIComponent(patient.id)}/telemonitoring?record=bloodPressure`}
+        >
+          <Icon of={Activity} />
+        </RowLink>
+      )}
     </>
   );
 });

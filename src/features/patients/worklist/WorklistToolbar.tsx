@@ -9,47 +9,61 @@ import Droplets from 'lucide-react/icons/droplets';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Tag from 'lucide-react/icons/tag';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
+import type { Action } from '@/domain/access';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { QuietTool } from '@/shared/ui/QuietTool';
 import type { MessageId } from '@/locales';
+import { useRights } from '@/shared/useRights';
 
 /** The tasks offered above the list; each loads its dialog on first use. */
 export type ListTask = 'views' | 'look' | 'referent' | 'csv' | 'print' | GivingTask;
 /** Bulk actions of other features on many patients. */
 export type GivingTask = 'questionnaire' | 'post' | 'plan' | 'category';
 
-/** What is done to chosen patients, in the order of the buttons; the last only by an administrator. */
-const bulkTasks = ['referent', 'questionnaire', 'post', 'plan', 'category'] as const;
+/** Tasks of the whole list, and of chosen patients, in the order of the buttons. */
+const listTasks: readonly ListTask[] = ['views', 'look', 'print', 'csv'];
+const bulkTasks: readonly ListTask[] = [
+  'referent',
+  'questionnaire',
+  'post',
+  'plan',
+  'category',
+  'print',
+  'csv',
+];
 
-const looks: Record<ListTask, { icon: LucideIcon; word: MessageId }> = {
-  views: { icon: Bookmark, word: 'worklist.views' },
-  look: { icon: Columns3, word: 'worklist.look' },
-  referent: { icon: UserRoundCheck, word: 'worklist.setReferent' },
-  category: { icon: Tag, word: 'worklist.setCategory' },
-  questionnaire: { icon: ClipboardList, word: 'worklist.giveQuestionnaire' },
-  post: { icon: GraduationCap, word: 'worklist.givePost' },
-  plan: { icon: Droplets, word: 'worklist.givePlan' },
-  csv: { icon: Download, word: 'worklist.exportCsv' },
-  print: { icon: Printer, word: 'worklist.print' },
+const looks: Record<ListTask, { icon: LucideIcon; word: MessageId; action: Action }> = {
+  views: { icon: Bookmark, word: 'worklist.views', action: 'clinic.read' },
+  look: { icon: Columns3, word: 'worklist.look', action: 'clinic.read' },
+  referent: { icon: UserRoundCheck, word: 'worklist.setReferent', action: 'patients.write' },
+  category: { icon: Tag, word: 'worklist.setCategory', action: 'categories.write' },
+  questionnaire: {
+    icon: ClipboardList,
+    word: 'worklist.giveQuestionnaire',
+    action: 'assignments.write',
+  },
+  post: { icon: GraduationCap, word: 'worklist.givePost', action: 'assignments.write' },
+  plan: { icon: Droplets, word: 'worklist.givePlan', action: 'therapy.write' },
+  csv: { icon: Download, word: 'worklist.exportCsv', action: 'lists.save' },
+  print: { icon: Printer, word: 'worklist.print', action: 'clinic.read' },
 };
 
 /** The tasks of the whole list as signs beside the title: density, views, columns, paper and file. */
 export function ListTools({
   isReady,
-  isAdmin,
   isCompact,
   onTask,
   onCompact,
 }: {
   /** Whether the patients are there; the signs keep their place before, so that nothing moves. */
   isReady: boolean;
-  isAdmin: boolean;
   isCompact: boolean;
   onTask: (task: ListTask) => void;
   onCompact: (isCompact: boolean) => void;
 }) {
-  const tasks: ListTask[] = ['views', 'look', 'print', ...(isAdmin ? (['csv'] as const) : [])];
+  const isAllowed = useRights();
+  const tasks = listTasks.filter((task) => isAllowed(looks[task].action));
   return (
     <>
       <QuietTool
@@ -84,23 +98,18 @@ export function ListTools({
 export function BulkBar({
   chosen,
   total,
-  isAdmin,
   onTask,
   onChooseAll,
   onChooseNone,
 }: {
   chosen: number;
   total: number;
-  isAdmin: boolean;
   onTask: (task: ListTask) => void;
   onChooseAll: () => void;
   onChooseNone: () => void;
 }) {
-  const tasks: ListTask[] = [
-    ...bulkTasks.filter((task) => isAdmin || task !== 'category'),
-    'print',
-    ...(isAdmin ? (['csv'] as const) : []),
-  ];
+  const isAllowed = useRights();
+  const tasks = bulkTasks.filter((task) => isAllowed(looks[task].action));
   return (
     <div className="nd-bulk-bar">
       <span className="fw-semibold" role="status">

@@ -8,6 +8,7 @@ import { selectProfile } from '@/session/state';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
+import { useMay } from '@/shared/useMay';
 import { acknowledge, markReviewed, undoReview, worstOpen } from './reviewPatients';
 
 /** A critical alert to be confirmed before it is taken over. */
@@ -18,6 +19,10 @@ export interface Asked {
 
 /** The actions on a patient in the list and in the drawer, by key or by button. */
 export interface RowActions {
+  /** Whether the role may review, take alerts over, and record readings; nothing else is offered. */
+  mayReview: boolean;
+  mayTakeOver: boolean;
+  mayRecord: boolean;
   /** Whether one's own review of this patient can still be undone. */
   isUndoable: (patient: PatientSummary) => boolean;
   review: (patient: PatientSummary) => void;
@@ -32,8 +37,14 @@ export function useRowActions(): RowActions {
   const dispatch = useAppDispatch();
   const user = useSelector(selectProfile)?.username ?? '';
   const [asked, setAsked] = useState<Asked | null>(null);
+  const mayReview = useMay('patients.review');
+  const mayTakeOver = useMay('alerts.act');
+  const mayRecord = useMay('readings.write');
   return useMemo(
     () => ({
+      mayReview,
+      mayTakeOver,
+      mayRecord,
       isUndoable: ({ reviewed }) => reviewed !== undefined && mayUndo(reviewed, user, now()),
       review: ({ id }) => void dispatch(markReviewed(id)),
       undo: ({ id, reviewed }) => {
@@ -53,6 +64,6 @@ export function useRowActions(): RowActions {
         setAsked(null);
       },
     }),
-    [dispatch, user, asked],
+    [dispatch, user, asked, mayReview, mayTakeOver, mayRecord],
   );
 }

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { Profile } from '@/session/identity';
-import { roleNames } from '@/session/role';
+import { roleNames } from '@/shared/i18n/wording/roleWording';
 import { selectRole, selectSignedInSince, selectUserName, selectVia } from '@/session/state';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
 import { T, useT } from '@/shared/i18n/text';

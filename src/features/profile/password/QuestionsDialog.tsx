@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { questionIds, type QuestionId } from '@/domain/staff/account';
+import { questionIds, type QuestionId } from '@/domain/staff/questions';
 import { questionsChangeSchema } from '@/domain/staff/identity';
 import { securityQuestions } from '@/session/securityQuestions';
 import { useErrorText } from '@/shared/forms/fieldTypes';

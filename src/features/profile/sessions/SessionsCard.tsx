@@ -40,6 +40,7 @@ function EndSessionDialog({
   const device = isAll ? '' : session.device || t('profile.unknownDevice');
   return (
     <TransitionDialog
+      action={null}
       title={
         isAll ? (
           <T id="profile.endOthersTitle" />

@@ -8,6 +8,7 @@ import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
+import { useMay } from '@/shared/useMay';
 import { QuestionnaireTransitionDialog } from '../detail/QuestionnaireTransitionDialog';
 import { mayWrite } from '../detail/questionnaireTransitions';
 import { questionnaires } from '../slice';
@@ -62,13 +63,13 @@ export default function EditQuestionnairePage() {
 function Editing({ opened, now }: { opened: Questionnaire; now: Questionnaire | undefined }) {
   const t = useT();
   const navigate = useNavigate();
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const mayPublish = useMay('questionnaires.publish');
   const [start] = useState(() => formOf(opened));
   const builder = useBuilder(opened, start, opened.id, () => undefined);
   const [isPublishing, setPublishing] = useState(false);
   const { isDirty, judged } = builder;
   const isReady = !isDirty && judged.open.length === 0 && now?.status === 'draft';
-  const actions = isAdmin ? (
+  const actions = mayPublish ? (
     <button
       type="button"
       className="btn btn-outline-primary"

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Questionnaire } from '@/domain/questionnaire/questionnaire';
 import { selectRole } from '@/session/state';
+import { IfMay } from '@/shared/IfMay';
 import { downloadText } from '@/shared/files/download';
 import { T, useT } from '@/shared/i18n/text';
 import { QuestionnaireTransitionDialog } from './QuestionnaireTransitionDialog';
@@ -62,13 +63,15 @@ export function QuestionnaireActions({
           <T id={transitionWords[one].action} />
         </button>
       ))}
-      <Link
-        className={`btn ${size} btn-outline-secondary`}
-        aria-label={label(t('questionerBuilder.duplicate'))}
-        to={`/questioners/new?from=${encodeURIComponent(id)}`}
-      >
-        <T id="questionerBuilder.duplicate" />
-      </Link>
+      <IfMay do="questionnaires.write">
+        <Link
+          className={`btn ${size} btn-outline-secondary`}
+          aria-label={label(t('questionerBuilder.duplicate'))}
+          to={`/questioners/new?from=${encodeURIComponent(id)}`}
+        >
+          <T id="questionerBuilder.duplicate" />
+        </Link>
+      </IfMay>
       <button
         type="button"
         className={`btn ${size} btn-outline-secondary`}

@@ -10,6 +10,7 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 import { bodyToSend, canBeAsked, mayWrite } from './questionnaireTransitions';
 import { PreviewCard } from '../PreviewCard';
 import { QuestionnaireActions } from './QuestionnaireActions';
@@ -29,6 +30,8 @@ export default function QuestionnairePage() {
   const navigate = useNavigate();
   const { id = '' } = useParams();
   const role = useSelector(selectRole);
+  const mayPublish = useMay('questionnaires.publish');
+  const mayGive = useMay('assignments.write');
   const language = toLocale(useIntl().locale);
   const { status, error, reload } = useEntities(questionnaires);
   const questionnaire = useSelector((state: Record<string, unknown>) => questionnaires.selectById(state, id));
@@ -44,7 +47,7 @@ export default function QuestionnairePage() {
         actions={
           questionnaire && (
             <>
-              {role !== null && canBeAsked(questionnaire) && (
+              {mayGive && canBeAsked(questionnaire) && (
                 <button type="button" className="btn btn-outline-primary" onClick={() => setGiving(true)}>
                   <T id="cohort.give" />
                 </button>
@@ -82,7 +85,7 @@ export default function QuestionnairePage() {
                 given={count}
                 onGone={() => void navigate('/questioners', { replace: true })}
               />
-              {role !== 'ADMIN' && (
+              {!mayPublish && (
                 <p className="text-body-secondary mt-2 mb-0">
                   <T id="questionerBuilder.onlyAdmins" />
                 </p>

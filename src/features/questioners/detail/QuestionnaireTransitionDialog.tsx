@@ -61,6 +61,7 @@ export function QuestionnaireTransitionDialog({
     );
   return (
     <TransitionDialog
+      action="questionnaires.publish"
       title={title}
       text={<T id={text} values={{ count: given ?? 0, number: revision + 1 }} />}
       confirmLabel={<T id={words.action} />}

@@ -1,6 +1,6 @@
 import type { Questionnaire, QuestionnaireBody } from '@/domain/questionnaire/questionnaire';
 import type { MessageId } from '@/locales';
-import type { Role } from '@/session/role';
+import { may, type Role } from '@/domain/access';
 
 /** A questionnaire as a call sends it; why it was changed last belongs to that change. */
 export function bodyToSend({
@@ -20,16 +20,16 @@ export const canBeAsked = ({ status, revision }: Pick<Questionnaire, 'status' | 
 
 export type QuestionnaireTransition = 'publish' | 'retire' | 'remove';
 
-/** Who may write on a questionnaire: everybody, as long as it is not retired; what is published stays as it is. */
+/** Tells who may write on a questionnaire, as long as it is not retired; what is published stays as it is. */
 export const mayWrite = ({ status }: Pick<Questionnaire, 'status'>, role: Role | null): boolean =>
-  role !== null && status !== 'retired';
+  may(role, 'questionnaires.write') && status !== 'retired';
 
 /** What may be done about a questionnaire as a whole. */
 export function transitionsFor(
   { status, revision }: Pick<Questionnaire, 'status' | 'revision'>,
   role: Role | null,
 ): QuestionnaireTransition[] {
-  if (role !== 'ADMIN') return [];
+  if (!may(role, 'questionnaires.publish')) return [];
   const transitions: QuestionnaireTransition[] = [];
   if (status === 'draft') transitions.push('publish');
   if (canBeAsked({ status, revision })) transitions.push('retire');

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { fullName, type Patient } from '@/domain/patients/patient';
 import { HANDED_OVER } from '@/session/handover';
 import { selectVia } from '@/session/state';
+import { IfMay } from '@/shared/IfMay';
 import { T } from '@/shared/i18n/text';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { Icon } from '@/shared/ui/Icon';
@@ -28,9 +29,11 @@ export function HandOverButton({ patient, given }: { patient: Patient; given: st
   };
   return (
     <>
-      <button type="button" className="btn btn-outline-primary" onClick={() => setAsked(true)}>
-        <Icon of={Tablet} /> <T id="handover.hand" />
-      </button>
+      <IfMay do="assignments.write">
+        <button type="button" className="btn btn-outline-primary" onClick={() => setAsked(true)}>
+          <Icon of={Tablet} /> <T id="handover.hand" />
+        </button>
+      </IfMay>
       <Dialog
         isOpen={isAsked}
         title={<T id="handover.title" values={{ name: <bdi>{fullName(patient)}</bdi> }} />}

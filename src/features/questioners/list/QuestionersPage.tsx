@@ -1,8 +1,6 @@
 import Plus from 'lucide-react/icons/plus';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectRole } from '@/session/state';
 import { languages } from '@/shared/i18n/languages';
 import { T, useT } from '@/shared/i18n/text';
 import { ListPage, type ListWords } from '@/shared/list/ListFrame';
@@ -10,6 +8,7 @@ import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
+import { useMay } from '@/shared/useMay';
 import { questionnaires } from '../slice';
 import { useGiven } from '../useGiven';
 import { statusLooks } from '../words';
@@ -32,7 +31,7 @@ const words: ListWords = {
 /** The questionnaires of the clinic. Everybody reads and writes drafts; administrators publish and retire them. */
 export default function QuestionersPage() {
   const t = useT();
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const mayPublish = useMay('questionnaires.publish');
   const fetched = useEntities(questionnaires);
   const { rows, status } = fetched;
   const given = useGiven();
@@ -52,6 +51,7 @@ export default function QuestionersPage() {
   );
   return (
     <ListPage
+      action="questionnaires.write"
       list={list}
       words={words}
       fetched={fetched}
@@ -71,7 +71,7 @@ export default function QuestionersPage() {
         </>
       }
       notice={
-        !isAdmin && (
+        !mayPublish && (
           <p className="text-body-secondary">
             <T id="questionerBuilder.draftsOnly" />
           </p>

@@ -10,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { Link } from 'react-router-dom';
 import type { GivenState } from '@/domain/questionnaire/assigning/assignmentState';
 import { toLocale } from '@/locales';
+import { IfMay } from '@/shared/IfMay';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { StatusMark, type StatusLook } from '@/shared/ui/StatusMark';
@@ -53,23 +54,27 @@ function RowActions({ row, onCancel }: { row: GivenRow; onCancel: (row: GivenRow
   return (
     <div className="d-flex flex-wrap gap-2 justify-content-end">
       {isOpen && (
-        <Link
-          className="btn btn-primary"
-          to={`answer/${encodeURIComponent(given.id)}`}
-          aria-label={t(standing.state === 'begun' ? 'answering.goOnOf' : 'answering.answerOf', { name })}
-        >
-          <T id={standing.state === 'begun' ? 'answering.goOn' : 'answering.answer'} />
-        </Link>
+        <IfMay do="assignments.write">
+          <Link
+            className="btn btn-primary"
+            to={`answer/${encodeURIComponent(given.id)}`}
+            aria-label={t(standing.state === 'begun' ? 'answering.goOnOf' : 'answering.answerOf', { name })}
+          >
+            <T id={standing.state === 'begun' ? 'answering.goOn' : 'answering.answer'} />
+          </Link>
+        </IfMay>
       )}
       {given.status === 'active' && (
-        <button
-          type="button"
-          className="btn btn-outline-danger"
-          aria-label={t('answering.cancelOf', { name })}
-          onClick={() => onCancel(row)}
-        >
-          <T id="answering.cancel" />
-        </button>
+        <IfMay do="assignments.write">
+          <button
+            type="button"
+            className="btn btn-outline-danger"
+            aria-label={t('answering.cancelOf', { name })}
+            onClick={() => onCancel(row)}
+          >
+            <T id="answering.cancel" />
+          </button>
+        </IfMay>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import type { Patient } from '@/domain/patients/patient';
 import type { QuestionnaireAssignment } from '@/domain/questionnaire/assigning/assignment';
 import { isOver } from '@/domain/questionnaire/transitions';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -27,6 +28,7 @@ function CancelGivenDialog({ given, onClose }: { given: QuestionnaireAssignment;
   const draft = useReasonDraft(`questionnaireCancelled ${given.id}`);
   return (
     <TransitionDialog
+      action="assignments.write"
       title={<T id="answering.cancelTitle" />}
       text={<T id="answering.cancelText" />}
       confirmLabel={<T id="answering.cancelIt" />}
@@ -56,9 +58,11 @@ export default function QuestionnairesPage() {
   const offered = questionnaires.filter((one) => canBeAsked(one) && !held.has(one.id));
   const cancelled = rows.find(({ given }) => given.id === cancelledId)?.given;
   const give = (
-    <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
-      <Icon of={Plus} /> <T id="answering.give" />
-    </button>
+    <IfMay do="assignments.write">
+      <button type="button" className="btn btn-primary" onClick={() => setGiving(true)}>
+        <Icon of={Plus} /> <T id="answering.give" />
+      </button>
+    </IfMay>
   );
   return (
     <div className="nd-answer-page">

@@ -5,6 +5,7 @@ import type { Patient } from '@/domain/patients/patient';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
 import { toLocale } from '@/locales';
 import { useReasonDraft } from '@/session/drafts/useReasonDraft';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { TransitionDialog } from '@/shared/record/TransitionDialog';
 import { useAppDispatch } from '@/shared/store/useEntities';
@@ -36,6 +37,7 @@ function WithdrawResponseDialog({
   const draft = useReasonDraft(`responseWithdrawal ${id}`);
   return (
     <TransitionDialog
+      action="assignments.write"
       title={<T id="answering.withdrawTitle" />}
       text={<T id="answering.withdrawText" />}
       confirmLabel={<T id="answering.withdraw" />}
@@ -86,9 +88,15 @@ export default function ResponsePage() {
                 <bdi>{textIn(body.title, locale, body.language)}</bdi>
               </h2>
               {response.status !== 'withdrawn' && response.status !== 'inProgress' && (
-                <button type="button" className="btn btn-outline-danger" onClick={() => setWithdrawing(true)}>
-                  <T id="answering.withdraw" />
-                </button>
+                <IfMay do="assignments.write">
+                  <button
+                    type="button"
+                    className="btn btn-outline-danger"
+                    onClick={() => setWithdrawing(true)}
+                  >
+                    <T id="answering.withdraw" />
+                  </button>
+                </IfMay>
               )}
             </div>
             <ResponseFacts

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuestionnaireResponse } from '@/domain/questionnaire/responses/response';
+import { IfMay } from '@/shared/IfMay';
 import type { AppError } from '@/shared/api/appError';
 import { useUnsavedGuard } from '@/shared/forms/useUnsavedGuard';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
@@ -9,12 +10,14 @@ import { useAppDispatch } from '@/shared/store/useEntities';
 import { Field } from '@/shared/ui/Field';
 import { Person } from '@/shared/ui/Person';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 import { responseBody } from './givenCalls';
 import { questionnaireResponses } from '../slice';
 
 /** Says that somebody has looked at an answer, and what they found. On failure the note stays. */
 export function ReviewCard({ response, timeZone }: { response: QuestionnaireResponse; timeZone: string }) {
   const t = useT();
+  const mayReview = useMay('assignments.write');
   const dispatch = useAppDispatch();
   const { moment } = useOwnTimes();
   const { status, reviewedBy, reviewedAt } = response;
@@ -51,7 +54,7 @@ export function ReviewCard({ response, timeZone }: { response: QuestionnaireResp
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void send();
+          if (mayReview) void send();
         }}
       >
         <Field label={t('answering.note')} hint={t('answering.noteHint')}>
@@ -59,6 +62,7 @@ export function ReviewCard({ response, timeZone }: { response: QuestionnaireResp
             <textarea
               {...control}
               className="form-control"
+              readOnly={!mayReview}
               rows={3}
               maxLength={2000}
               value={note}
@@ -71,9 +75,11 @@ export function ReviewCard({ response, timeZone }: { response: QuestionnaireResp
             {failure.text ?? <T id={failure.status === 412 ? 'record.changedMeanwhile' : failure.message} />}
           </div>
         )}
-        <button type="submit" className="btn btn-primary" aria-busy={busy}>
-          <T id={isReviewed ? 'answering.saveNote' : 'answering.markReviewed'} />
-        </button>
+        <IfMay do="assignments.write">
+          <button type="submit" className="btn btn-primary" aria-busy={busy}>
+            <T id={isReviewed ? 'answering.saveNote' : 'answering.markReviewed'} />
+          </button>
+        </IfMay>
       </form>
       {guard.dialog}
     </TitledCard>

@@ -5,6 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { Person } from '@/shared/ui/Person';
 import type { Column } from '@/shared/ui/table/tableColumn';
+import { useMay } from '@/shared/useMay';
 
 interface Row {
   enrolment: Enrolment;
@@ -15,11 +16,16 @@ interface Row {
   onDiscard: () => void;
 }
 
-const nameCell = ({ enrolment, name }: Row) => (
-  <Link to={`/userlist/registration/${encodeURIComponent(enrolment.id)}`}>
+const nameCell = ({ enrolment, name }: Row) => <Name enrolment={enrolment} name={name} />;
+function Name({ enrolment, name }: Pick<Row, 'enrolment' | 'name'>) {
+  return useMay('enrolments.write') ? (
+    <Link to={`/userlist/registration/${encodeURIComponent(enrolment.id)}`}>
+      <bdi>{name}</bdi>
+    </Link>
+  ) : (
     <bdi>{name}</bdi>
-  </Link>
-);
+  );
+}
 const byCell = ({ enrolment, at }: Row) => (
   <>
     <Person by={enrolment.by} /> <span className="d-block small text-body-secondary">{at}</span>
@@ -52,6 +58,7 @@ export function RegistrationTable({
 }) {
   const t = useT();
   const times = useOwnTimes();
+  const mayGoOn = useMay('enrolments.write');
   const steps = enrolmentSteps.length;
   const columns: Column<Row>[] = [
     { id: 'name', header: t('worklist.columnName'), cell: nameCell },
@@ -76,8 +83,10 @@ export function RegistrationTable({
       columns={columns}
       rowKey={({ enrolment }) => enrolment.id}
       caption={t('registration.caption')}
-      onRowActivate={({ enrolment }) => onGo(enrolment.id)}
-      rowActions={discardCell}
+      {...(mayGoOn && {
+        onRowActivate: ({ enrolment }: Row) => onGo(enrolment.id),
+        rowActions: discardCell,
+      })}
     />
   );
 }

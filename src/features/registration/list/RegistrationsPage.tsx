@@ -8,6 +8,7 @@ import { proposedNumber } from '@/domain/enrolment/patientNumber';
 import { selectProfile, selectUserName } from '@/session/state';
 import { summaries } from '@/features/patients/slice';
 import { useSetting } from '@/features/settings/slice';
+import { IfMay } from '@/shared/IfMay';
 import { newId } from '@/shared/api/newId';
 import { useOwnZone } from '@/shared/i18n/DisplayUnits';
 import { T, useT } from '@/shared/i18n/text';
@@ -36,6 +37,7 @@ function DiscardDialog({ enrolment: opened, onClose }: { enrolment: Enrolment; o
   const name = title === '' ? t('registration.unnamed') : title;
   return (
     <TransitionDialog
+      action="enrolments.write"
       title={<T id="registration.discardTitle" values={{ name: <bdi>{name}</bdi> }} />}
       text={<T id="registration.discardText" />}
       confirmLabel={<T id="registration.discardConfirm" />}
@@ -94,9 +96,11 @@ export default function RegistrationsPage() {
     dispatch(noticed({ tone: 'error', message: outcome.payload?.message ?? 'errors.unknown' }));
   };
   const enrol = (
-    <button type="button" className="btn btn-primary" aria-busy={busy} onClick={() => void begin()}>
-      <Icon of={UserPlus} /> <T id="worklist.enrol" />
-    </button>
+    <IfMay do="enrolments.write">
+      <button type="button" className="btn btn-primary" aria-busy={busy} onClick={() => void begin()}>
+        <Icon of={UserPlus} /> <T id="worklist.enrol" />
+      </button>
+    </IfMay>
   );
   return (
     <>

@@ -1,8 +1,7 @@
-import { useSelector } from 'react-redux';
 import type { UserCategory } from '@/domain/category/userCategory';
-import { selectRole } from '@/session/state';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useT } from '@/shared/i18n/text';
+import { useMay } from '@/shared/useMay';
 import type { RegistrationFields } from '../steps/stepProps';
 
 /** The category, which administrators can change. @param was the code it is in as stored, empty for none */
@@ -16,10 +15,10 @@ export function CategoryField({
   was: string;
 }) {
   const t = useT();
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const maySet = useMay('patients.setCategory');
   const label = t('audit.fieldCategory');
   const own = categories.find(({ code }) => code === was)?.name ?? was;
-  if (!isAdmin)
+  if (!maySet)
     return (
       <div className="mb-3">
         <p className="form-label">{label}</p>

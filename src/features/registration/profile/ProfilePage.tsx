@@ -12,6 +12,7 @@ import { ageOn } from '@/domain/rules/alertLimits';
 import { categories } from '@/features/userCategories/slice';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
+import { IfMay } from '@/shared/IfMay';
 import { fieldId } from '@/shared/forms/fieldTypes';
 import { useFormats } from '@/shared/i18n/format';
 import { languages } from '@/shared/i18n/languages';
@@ -21,6 +22,7 @@ import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 import { ClinicalFields } from '../steps/ClinicalFields';
 import { CompanionFields } from '../steps/CompanionFields';
 import { DailyLifeFields } from '../steps/DailyLifeFields';
@@ -88,6 +90,7 @@ function useProfileWords(groups: readonly UserCategory[]) {
 function ProfileForm({ patient }: { patient: Patient }) {
   const t = useT();
   const words = useProblemWords();
+  const mayWrite = useMay('patients.write');
   const { rows } = useEntities(categories);
   const said = useProfileWords(rows);
   const open = useMemo(
@@ -106,7 +109,7 @@ function ProfileForm({ patient }: { patient: Patient }) {
       aria-label={t('app.patientProfile')}
       onSubmit={(event) => {
         event.preventDefault();
-        void state.send();
+        if (mayWrite) void state.send();
       }}
     >
       <DraftNotice draft={draft} />
@@ -119,61 +122,69 @@ function ProfileForm({ patient }: { patient: Patient }) {
             message: words.sentence(one),
           }))}
       />
-      <TitledCard title={t('registration.step_identity')}>
-        <IdentityFields
-          registration={registration}
-          weightHint={
-            <>
-              <T id="patientProfile.weightHint" />{' '}
-              <Link to="../telemonitoring?record=weight">
-                <T id="patientProfile.newReading" />
-              </Link>
-            </>
-          }
-          afterFigures={<BodyMass entries={entries} />}
-          socialNumber={<SocialNumberField control={control} isGiven={(patient.socialNumber ?? '') !== ''} />}
-        />
-      </TitledCard>
-      <TitledCard title={t('registration.step_dailyLife')}>
-        <DailyLifeFields
-          registration={registration}
-          timeHint={
-            <p className="form-text mt-0">
-              <T id="patientProfile.dayHint" />
-            </p>
-          }
-        />
-      </TitledCard>
-      <TitledCard title={t('registration.step_category')}>
-        <ClinicalFields
-          registration={registration}
-          category={
-            <CategoryField registration={registration} categories={rows} was={patient.category ?? ''} />
-          }
-        />
-      </TitledCard>
-      <TitledCard title={t('patientProfile.careTitle')}>
-        <CompanionFields registration={registration} />
-        <TickField
-          control={control}
-          name="medicineTelemonitoring"
-          label={t('registration.medicineTelemonitoring')}
-        />
-        <Elsewhere patient={patient} />
-      </TitledCard>
+      <fieldset className="nd-patient-profile" disabled={!mayWrite}>
+        <TitledCard title={t('registration.step_identity')}>
+          <IdentityFields
+            registration={registration}
+            weightHint={
+              <>
+                <T id="patientProfile.weightHint" />{' '}
+                <IfMay do="readings.write">
+                  <Link to="../telemonitoring?record=weight">
+                    <T id="patientProfile.newReading" />
+                  </Link>
+                </IfMay>
+              </>
+            }
+            afterFigures={<BodyMass entries={entries} />}
+            socialNumber={
+              <SocialNumberField control={control} isGiven={(patient.socialNumber ?? '') !== ''} />
+            }
+          />
+        </TitledCard>
+        <TitledCard title={t('registration.step_dailyLife')}>
+          <DailyLifeFields
+            registration={registration}
+            timeHint={
+              <p className="form-text mt-0">
+                <T id="patientProfile.dayHint" />
+              </p>
+            }
+          />
+        </TitledCard>
+        <TitledCard title={t('registration.step_category')}>
+          <ClinicalFields
+            registration={registration}
+            category={
+              <CategoryField registration={registration} categories={rows} was={patient.category ?? ''} />
+            }
+          />
+        </TitledCard>
+        <TitledCard title={t('patientProfile.careTitle')}>
+          <CompanionFields registration={registration} />
+          <TickField
+            control={control}
+            name="medicineTelemonitoring"
+            label={t('registration.medicineTelemonitoring')}
+          />
+          <Elsewhere patient={patient} />
+        </TitledCard>
+      </fieldset>
       <UnusualValues
         registration={registration}
         onGo={({ field }) => document.getElementById(fieldId(field))?.focus()}
       />
       <ProfileSaveConflict ways={ways} newer={newer} entries={entries} changed={changed} said={said} />
-      <div className="nd-patient-profile-save">
-        <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
-          <T id="common.save" />
-        </button>
-        <p className="form-text m-0" role="status">
-          {isDirty && <T id="settings.notSaved" />}
-        </p>
-      </div>
+      {mayWrite && (
+        <div className="nd-patient-profile-save">
+          <button type="submit" className="btn btn-primary" aria-disabled={busy} aria-busy={busy}>
+            <T id="common.save" />
+          </button>
+          <p className="form-text m-0" role="status">
+            {isDirty && <T id="settings.notSaved" />}
+          </p>
+        </div>
+      )}
       {guard.dialog}
     </form>
   );

@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import { calendarDayOf } from '@/domain/medicine/calendarDay';
 import { paragraphsOf, textIn } from '@/domain/settings/terms';
 import { languages as written } from '@/domain/text';
-import { selectRole, selectUserName } from '@/session/state';
+import { selectUserName } from '@/session/state';
 import { DateField } from '@/shared/forms/DateField';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useFormats } from '@/shared/i18n/format';
 import { languages } from '@/shared/i18n/languages';
 import { T, useT } from '@/shared/i18n/text';
+import { useMay } from '@/shared/useMay';
 import { languageOf } from '../languageOf';
 import type { StepProps } from './stepProps';
 import { TickField } from './TickField';
@@ -24,7 +25,7 @@ export function ConsentStep({
   const formats = useFormats();
   const { locale } = useIntl();
   const name = useSelector(selectUserName);
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const mayWriteTerms = useMay('settings.write');
   const [isOpen, setOpen] = useState(false);
   const { consent, preferredLanguage, timeZone } = entries;
   const wanted = languageOf(consent.language || preferredLanguage || locale);
@@ -45,7 +46,7 @@ export function ConsentStep({
     return (
       <div className="alert alert-warning" id="field-consent-isGiven" tabIndex={-1}>
         <T id="validation.noTerms" />{' '}
-        {isAdmin && (
+        {mayWriteTerms && (
           <Link to="/termAndConditions" className="alert-link">
             <T id="app.terms" />
           </Link>

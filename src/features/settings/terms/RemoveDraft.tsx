@@ -24,6 +24,7 @@ export function RemoveDraft({
       </button>
       {isAsked && (
         <TransitionDialog
+          action="settings.write"
           title={<T id="settings.removeDraftTitle" />}
           text={<T id="settings.removeDraftText" />}
           confirmLabel={<T id="settings.removeDraft" />}

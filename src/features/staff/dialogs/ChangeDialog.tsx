@@ -47,6 +47,7 @@ export function ChangeDialog({
   });
   return (
     <TransitionFrame
+      action="staff.manage"
       transition={transition}
       title={title}
       confirmLabel={confirmLabel}

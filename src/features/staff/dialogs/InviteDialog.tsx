@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { INVITATION_LIFE_MS } from '@/domain/staff/account';
+import { INVITATION_LIFE_MS } from '@/domain/staff/codes';
 import type { MessageId } from '@/locales';
 import { DraftNotice } from '@/session/drafts/DraftNotice';
 import { useErrorText } from '@/shared/forms/fieldTypes';

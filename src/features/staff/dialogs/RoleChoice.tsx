@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { staffRoles } from '@/domain/staff/identity';
-import type { Role } from '@/session/role';
+import { roles, type Role } from '@/domain/access';
 import { T } from '@/shared/i18n/text';
 import { mayDo, roleWord } from '../staffWording';
 
@@ -12,7 +11,7 @@ export function RoleChoice({ value, onChange }: { value: Role; onChange: (role: 
       <legend className="form-label fs-6">
         <T id="staff.columnRole" />
       </legend>
-      {[...staffRoles].reverse().map((role) => (
+      {roles.toReversed().map((role) => (
         <div key={role} className="form-check mb-2">
           <input
             type="radio"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffMember } from '@/domain/staff/identity';
-import type { Role } from '@/session/role';
+import { leastRole, type Role } from '@/domain/access';
 import { T, useT } from '@/shared/i18n/text';
 import { ChangeDialog } from './ChangeDialog';
 import { RoleChoice } from './RoleChoice';
@@ -11,7 +11,7 @@ import { useStaffChange } from './useStaffChange';
 export function RoleDialog({ member: opened, onClose }: { member: StaffMember; onClose: () => void }) {
   const t = useT();
   const pending = useStaffChange(opened);
-  const [role, setRole] = useState<Role>(opened.role ?? 'USER');
+  const [role, setRole] = useState<Role>(opened.role ?? leastRole);
   const { member } = pending;
   const name = nameOf(member);
   const effect = effectOf(member.role, role);

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useIntl } from 'react-intl';
+import { leastRole } from '@/domain/access';
 import { invitationSchema } from '@/domain/staff/identity';
 import { fullName } from '@/domain/patients/patient';
 import { toLocale } from '@/locales';
@@ -20,7 +21,7 @@ const emptyInvitation = (): Invitation => ({
   firstName: '',
   lastName: '',
   username: '',
-  role: 'USER',
+  role: leastRole,
 });
 
 /**

@@ -57,6 +57,7 @@ export default function StaffPage() {
   return (
     <>
       <ListPage
+        action="staff.manage"
         list={list}
         words={words}
         fetched={fetched}

@@ -1,11 +1,12 @@
-import { staffRoles, staffStates, type StaffMember } from '@/domain/staff/identity';
+import { may, roles } from '@/domain/access';
+import { staffStates, type StaffMember } from '@/domain/staff/identity';
 import { fold } from '@/domain/fold';
 import { defineList, type FiltersOf, type SortKeyOf } from '@/shared/list/defineList';
 import { nameOf } from '../staffWording';
 
 /** The list of the staff as its address names it. */
 export const staffList = defineList({
-  filters: { state: staffStates, role: [...staffRoles, 'none'] },
+  filters: { state: staffStates, role: [...roles, 'none'] },
   sort: ['state', 'name', 'role', 'lastSignIn'],
   ties: ['name'],
   defaults: { sort: 'state' },
@@ -35,6 +36,6 @@ export const staffReading = {
 
 /** Whether nobody but this person could administer: they keep role and account until somebody else can. */
 export function isLastAdmin(member: StaffMember, all: readonly StaffMember[]): boolean {
-  const administers = ({ role, state }: StaffMember) => role === 'ADMIN' && state === 'active';
+  const administers = ({ role, state }: StaffMember) => may(role, 'staff.manage') && state === 'active';
   return administers(member) && all.filter(administers).length === 1;
 }

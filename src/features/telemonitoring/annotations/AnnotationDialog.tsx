@@ -80,6 +80,7 @@ export function AnnotationDialog({
   };
   return (
     <RecordDialog
+      action="findings.write"
       title={<T id={before ? 'readings.editAnnotation' : 'readings.annotate'} />}
       record={record}
       problems={problems}

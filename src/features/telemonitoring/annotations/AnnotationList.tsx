@@ -2,16 +2,16 @@ import Pencil from 'lucide-react/icons/pencil';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSelector } from 'react-redux';
 import { lastDayOf, type Annotation } from '@/domain/readings/annotation';
 import type { Patient } from '@/domain/patients/patient';
-import { selectRole } from '@/session/state';
 import { removeAnnotation } from '@/features/annotations/slice';
+import { IfMay } from '@/shared/IfMay';
 import { T, useT } from '@/shared/i18n/text';
 import { useNameOf } from '@/shared/people/names';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 import { AnnotationDialog } from './AnnotationDialog';
 
 /**
@@ -29,7 +29,7 @@ export function AnnotationList({
   const nameOf = useNameOf();
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const mayRemove = useMay('records.remove');
   const [open, setOpen] = useState<Annotation | 'new' | null>(null);
   const adding = useRef<HTMLButtonElement>(null);
   const day = (date: string) =>
@@ -51,9 +51,16 @@ export function AnnotationList({
     <TitledCard
       title={t('readings.annotations')}
       footer={
-        <button ref={adding} type="button" className="btn btn-outline-primary" onClick={() => setOpen('new')}>
-          <T id="readings.annotate" />
-        </button>
+        <IfMay do="findings.write">
+          <button
+            ref={adding}
+            type="button"
+            className="btn btn-outline-primary"
+            onClick={() => setOpen('new')}
+          >
+            <T id="readings.annotate" />
+          </button>
+        </IfMay>
       }
     >
       {annotations.length === 0 && (
@@ -77,15 +84,17 @@ export function AnnotationList({
                   </span>
                 )}
               </div>
-              <button
-                type="button"
-                className="btn btn-sm btn-outline-secondary"
-                aria-label={t('readings.editOne', { what })}
-                onClick={() => setOpen(annotation)}
-              >
-                <Icon of={Pencil} />
-              </button>
-              {isAdmin && (
+              <IfMay do="findings.write">
+                <button
+                  type="button"
+                  className="btn btn-sm btn-outline-secondary"
+                  aria-label={t('readings.editOne', { what })}
+                  onClick={() => setOpen(annotation)}
+                >
+                  <Icon of={Pencil} />
+                </button>
+              </IfMay>
+              {mayRemove && (
                 <button
                   type="button"
                   className="btn btn-sm btn-outline-secondary"

@@ -51,6 +51,7 @@ function OpenCorrection({ reading, newest, patient, onClose }: Asked & { patient
   const newer = newest?.version === before.version ? undefined : newest;
   return (
     <RecordDialog
+      action="readings.write"
       title={<T id="readings.correct" />}
       record={record}
       problems={problems}

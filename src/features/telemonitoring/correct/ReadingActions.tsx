@@ -1,6 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquarePen from 'lucide-react/icons/square-pen';
 import type { Reading } from '@/domain/readings/reading';
+import { IfMay } from '@/shared/IfMay';
 import { useT } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import type { ListedReading } from '../period/periodView';
@@ -21,13 +22,15 @@ function ReadingAction({
   const isError = odd === 'error';
   const what = `${words.value(row.measure, row)}, ${words.moment(row.at)}`;
   return (
-    <button type="button" className="btn btn-icon" onClick={() => onCorrect(reading)}>
-      <Icon
-        of={isError ? RotateCcw : SquarePen}
-        size={16}
-        label={t(isError ? 'readings.restoreOne' : 'trends.correctOne', { what })}
-      />
-    </button>
+    <IfMay do="readings.write">
+      <button type="button" className="btn btn-icon" onClick={() => onCorrect(reading)}>
+        <Icon
+          of={isError ? RotateCcw : SquarePen}
+          size={16}
+          label={t(isError ? 'readings.restoreOne' : 'trends.correctOne', { what })}
+        />
+      </button>
+    </IfMay>
   );
 }
 

@@ -40,6 +40,7 @@ export function RestoreReadingDialog({
   const newer = newest?.version === before.version ? undefined : newest;
   return (
     <TransitionFrame
+      action="readings.write"
       transition={transition}
       title={<T id="readings.restore" />}
       confirmLabel={<T id="readings.restore" />}

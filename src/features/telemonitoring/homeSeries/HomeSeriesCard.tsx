@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react';
-import { useSelector } from 'react-redux';
 import type { Annotation } from '@/domain/readings/annotation';
 import { patientDay } from '@/domain/patientDay';
 import type { Patient } from '@/domain/patients/patient';
 import { clockOf } from '@/domain/rules/alertLimits';
 import type { PatientSummary } from '@/domain/patients/summary';
-import { selectRole } from '@/session/state';
 import { annotations as marks, removeAnnotation } from '@/features/annotations/slice';
+import { IfMay } from '@/shared/IfMay';
 import { newId } from '@/shared/api/newId';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { TitledCard } from '@/shared/ui/TitledCard';
+import { useMay } from '@/shared/useMay';
 import { HomeSeriesProgress } from './HomeSeriesProgress';
 import { RecordReadingDialog } from '../record/RecordReadingDialog';
 import { lastOfSeries } from './seriesProgress';
@@ -32,7 +32,7 @@ export function HomeSeriesCard({
 }) {
   const t = useT();
   const dispatch = useAppDispatch();
-  const isAdmin = useSelector(selectRole) === 'ADMIN';
+  const mayRemove = useMay('records.remove');
   const today = patientDay(useNow(), clockOf(patient));
   const [isRecording, setRecording] = useState(false);
   const [isSaving, setSaving] = useState(false);
@@ -60,21 +60,25 @@ export function HomeSeriesCard({
       )}
       <div ref={buttons} tabIndex={-1} className="d-flex flex-wrap gap-2">
         {series && !isOver && (
-          <button type="button" className="btn btn-primary" onClick={() => setRecording(true)}>
-            <T id="readings.seriesRecord" />
-          </button>
+          <IfMay do="readings.write">
+            <button type="button" className="btn btn-primary" onClick={() => setRecording(true)}>
+              <T id="readings.seriesRecord" />
+            </button>
+          </IfMay>
         )}
         {(!series || isOver) && (
-          <button
-            type="button"
-            className="btn btn-outline-primary"
-            aria-disabled={isSaving}
-            onClick={() => void begin()}
-          >
-            <T id={series ? 'readings.seriesAgain' : 'readings.seriesStart'} />
-          </button>
+          <IfMay do="findings.write">
+            <button
+              type="button"
+              className="btn btn-outline-primary"
+              aria-disabled={isSaving}
+              onClick={() => void begin()}
+            >
+              <T id={series ? 'readings.seriesAgain' : 'readings.seriesStart'} />
+            </button>
+          </IfMay>
         )}
-        {series && isAdmin && (
+        {series && mayRemove && (
           <button
             type="button"
             className="btn btn-outline-secondary"

@@ -1,5 +1,6 @@
 import Activity from 'lucide-react/icons/activity';
 import type { PeriodRange } from '@/domain/readings/periods';
+import { IfMay } from '@/shared/IfMay';
 import { measureWord } from '@/shared/i18n/wording/measureWording';
 import { T, useT } from '@/shared/i18n/text';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -31,9 +32,11 @@ export function PeriodEmpty({
         })}
         text={<NewestReading {...known} />}
         action={
-          <button type="button" className="btn btn-primary" onClick={onRecord}>
-            <T id="telemonitoring.record" />
-          </button>
+          <IfMay do="readings.write">
+            <button type="button" className="btn btn-primary" onClick={onRecord}>
+              <T id="telemonitoring.record" />
+            </button>
+          </IfMay>
         }
       />
       <EventList happenings={happenings} />

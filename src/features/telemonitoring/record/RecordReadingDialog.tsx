@@ -135,6 +135,7 @@ export function RecordReadingDialog({
   const problems = useProblemList(errors, measure, units, form.getValues('dayMark'));
   return (
     <RecordDialog
+      action="readings.write"
       title={
         <>
           <T id="telemonitoring.record" /> · <bdi>{fullName(patient)}</bdi>, {day(patient.dateOfbirth)}

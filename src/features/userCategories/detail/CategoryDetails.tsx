@@ -68,6 +68,7 @@ export function CategoryDetails({
     const [title, text, confirm] = words[asked];
     return (
       <TransitionDialog
+        action="categories.write"
         title={<T id={title} values={{ name: <bdi>{category.name}</bdi> }} />}
         text={<T id={text} values={{ count: patients ?? 0 }} />}
         confirmLabel={<T id={confirm} />}

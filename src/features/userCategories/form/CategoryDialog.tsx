@@ -47,6 +47,7 @@ export function CategoryDialog({
   const problems = useProblemList(form.formState.errors, entryWords);
   return (
     <RecordDialog
+      action="categories.write"
       size="lg"
       title={<T id={category ? 'categories.edit' : 'categories.create'} />}
       record={record}

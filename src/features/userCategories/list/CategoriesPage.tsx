@@ -55,6 +55,7 @@ export default function CategoriesPage() {
   return (
     <>
       <ListPage
+        action="categories.write"
         list={list}
         words={words}
         fetched={fetched}

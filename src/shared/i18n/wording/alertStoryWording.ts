@@ -4,7 +4,6 @@ import type {
   AlertOutcome,
   EscalationTarget,
   FalseAlarmReason,
-  TeamRole,
 } from '@/domain/alerts/alert';
 import type { MessageId } from '@/locales';
 import { wordTable } from '../unknownWords';
@@ -37,8 +36,6 @@ export const originWord: Record<NonNullable<Alert['origin']>, MessageId> = wordT
   pathology: 'alerts.originPathology',
   global: 'alerts.originGlobal',
 });
-
-export const teamWord: Record<TeamRole, MessageId> = { USER: 'auth.roleUser', ADMIN: 'auth.roleAdmin' };
 
 /** Whom an alert was brought to. */
 export const escalationWord: Record<EscalationTarget, MessageId> = wordTable({

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { Reason } from '@/domain/worklist/triage';
 import type { WorklistRow } from '@/domain/worklist/worklist';
+import { IfMay } from '@/shared/IfMay';
 import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { useFormats } from '@/shared/i18n/format';
 import { useOwnTimes } from '@/shared/i18n/ownTimes';
@@ -80,9 +81,11 @@ export function DrawerContent({ row, actions }: { row: WorklistRow; actions: Row
         <Link className="btn btn-primary" to={record}>
           <T id="worklist.openRecord" />
         </Link>
-        <Link className="btn btn-outline-primary" to={`${record}/telemonitoring?record=bloodPressure`}>
-          <T id="worklist.recordReading" />
-        </Link>
+        <IfMay do="readings.write">
+          <Link className="btn btn-outline-primary" to={`${record}/telemonitoring?record=bloodPressure`}>
+            <T id="worklist.recordReading" />
+          </Link>
+        </IfMay>
       </div>
     </>
   );
@@ -116,19 +119,21 @@ function PatientActions({ patient, actions }: { patient: PatientSummary; actions
     <>
       <div className="d-flex flex-wrap gap-2 mt-3">
         {/* An alert that nobody has taken over comes first, because a review of the patient does not answer it. */}
-        {isOpen && (
+        {isOpen && actions.mayTakeOver && (
           <button type="button" className="btn btn-primary" onClick={() => actions.takeOver(patient)}>
             <T id="worklist.acknowledgeWorst" />
           </button>
         )}
-        <button
-          type="button"
-          className={`btn ${isOpen ? 'btn-outline-secondary' : 'btn-primary'}`}
-          onClick={() => actions.review(patient)}
-        >
-          <T id="worklist.review" />
-        </button>
-        {undoable && (
+        {actions.mayReview && (
+          <button
+            type="button"
+            className={`btn ${isOpen ? 'btn-outline-secondary' : 'btn-primary'}`}
+            onClick={() => actions.review(patient)}
+          >
+            <T id="worklist.review" />
+          </button>
+        )}
+        {undoable && actions.mayReview && (
           <button type="button" className="btn btn-outline-secondary" onClick={() => actions.undo(patient)}>
             <T id="worklist.undoReview" />
           </button>
