@@ -12,7 +12,6 @@ export const accepted = [
     why: 'Lists of the same names for another purpose: no logic.',
     pairs: [
       ['domain/alerts/alert.ts', 'domain/alerts/alertTransition.ts'],
-      ['domain/enrolment/enrolling.ts', 'domain/enrolment/profile.ts'],
       ['backend/care/exchange/importedPerson.ts', 'domain/exchange/patientRecord.ts'],
       ['features/audit/wording/auditFields.ts', 'features/fluidPlans/planParts.ts'],
       ['features/medicines/plan/PlanForm.tsx', 'features/medicines/plan/usePlanForm.ts'],
