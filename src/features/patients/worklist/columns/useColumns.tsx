@@ -15,7 +15,6 @@ import type { Column } from '@/shared/ui/table/tableColumn';
 import {
   labCell,
   muted,
-  nameCell,
   pressureCell,
   reviewedCell,
   scoreCell,
@@ -24,6 +23,7 @@ import {
   waterCell,
   weightCell,
 } from './worklistCells';
+import { nameCell } from './nameCell';
 import { columnWords, headWords, type ColumnId } from './columnIds';
 import { pathologyText } from '../filters/filterWords';
 import { sparkline } from './sparkline';
