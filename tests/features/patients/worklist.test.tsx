@@ -39,6 +39,9 @@ describe('the worklist', () => {
     // §3 #23: the reason stands with the name, and the course of two weeks in words.
     expect(rows[0]?.querySelector('th')).toHaveTextContent(/Severely high blood pressure/);
     expect(rows[0]?.querySelector('.nd-person-why')).toHaveAttribute('title', expect.stringMatching(/mmHg/));
+    // A mean that stands in the column of pressures is not said again either.
+    const mean = rows.find(({ textContent }) => textContent.includes('Baltasar Quintanova'));
+    expect(mean?.querySelector('.nd-person-why')).toHaveTextContent(/^High 7-day home mean( \+|$)/);
     // What was drunk yesterday is told by its alert's level, as the pressure is.
     const drunk = rows.find(({ textContent }) => textContent.includes('Anselm Grubholz'));
     expect(drunk?.querySelector('[data-column="water"] .nd-value-high')).toHaveTextContent(/mL$/);

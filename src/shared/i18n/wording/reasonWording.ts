@@ -1,7 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ProgrammeState } from '@/domain/patients/patient';
 import { patientDay } from '@/domain/patientDay';
-import type { Measure } from '@/domain/readings/measure';
 import type { Overdue } from '@/domain/worklist/overdue';
 import type { Reason, TriageSection } from '@/domain/worklist/triage';
 import { canonicalUnits, type Units } from '@/domain/readings/units';
@@ -103,23 +102,21 @@ export function reasonSentence(
 /**
  * Says the same in the few words of a line: of an alert its rule and the figure, of what is missing which measures, or since
  * which day. Everything else is short already.
- * @param shown the measure whose newest value, which its alerts are about, stands beside it and is not said again
+ * @param hasFigure whether an alert's figure is said: it is not where it stands beside
  */
 export function shortReason(
   reason: Reason,
   intl: IntlShape,
   timeZone: string,
   units: Units = canonicalUnits,
-  shown?: Measure,
+  hasFigure = true,
 ): string {
   switch (reason.kind) {
     case 'alert': {
-      const { rule, ruleName: ownName, measure, observed, status } = reason.alert;
-      // A mean is another figure than the newest value.
-      const isShown = measure === shown && observed.readings === undefined;
-      const isSaid = isShown || observed.value === null;
+      const { rule, ruleName: ownName, observed, status } = reason.alert;
       const name = ruleName(rule, intl, ownName);
-      const said = isSaid ? name : `${name}, ${observedText(observed, intl, units)}`;
+      const isNamed = !hasFigure || observed.value === null;
+      const said = isNamed ? name : `${name}, ${observedText(observed, intl, units)}`;
       return statusOf(reason.alert) === 'unknown'
         ? `${said}. ${intl.formatMessage({ id: alertStatusWord[status] })}.`
         : said;

@@ -29,8 +29,8 @@ export interface Wording {
   limit(observed: Observed): string;
   alert(alert: DescribedAlert): string;
   reason(reason: Reason, timeZone: string): string;
-  /** The same in the few words of a line. @param shown the measure whose newest value stands beside it */
-  shortReason(reason: Reason, timeZone: string, shown: Measure | undefined): string;
+  /** The same in the few words of a line. @param hasFigure whether an alert's figure is said */
+  shortReason(reason: Reason, timeZone: string, hasFigure: boolean): string;
 }
 
 /** The one way by which screens say values: a screen that words one without it would miss the reader's units. */
@@ -52,7 +52,7 @@ export function useWording(): Wording {
       limit: (observed) => limitText(observed, intl, units),
       alert: (alert) => alertSentence(alert, intl, units),
       reason: (reason, timeZone) => reasonSentence(reason, intl, timeZone, units),
-      shortReason: (reason, timeZone, shown) => shortReason(reason, intl, timeZone, units, shown),
+      shortReason: (reason, timeZone, hasFigure) => shortReason(reason, intl, timeZone, units, hasFigure),
     }),
     [intl, units],
   );

@@ -43,22 +43,18 @@ const mean: Observed = {
 };
 
 describe('the reason in the few words of a line', () => {
-  const short = (reason: Reason, shown?: 'bloodPressure') =>
-    shortReason(reason, intls.en, 'Europe/Lisbon', undefined, shown);
+  const short = (reason: Reason, hasFigure = true) =>
+    shortReason(reason, intls.en, 'Europe/Lisbon', undefined, hasFigure);
   const about = (parts: Parameters<typeof anAlert>[0]): Reason => ({ kind: 'alert', alert: anAlert(parts) });
 
-  it('says rule and figure, but not the pressure that stands beside it; a mean is another figure', () => {
+  it('says rule and figure, the rule alone where the figure stands beside, and where nobody knows how it stands', () => {
     expect(short(about({}))).toBe('Severely high blood pressure, 190/115\u00a0mmHg');
-    expect(short(about({}), 'bloodPressure')).toBe('Severely high blood pressure');
-    expect(short(about({ rule: 'pressureMean', observed: mean }), 'bloodPressure')).toBe(
-      'High 7-day home mean, 146/90\u00a0mmHg',
-    );
-    expect(short(about({ rule: 'fluidOver', measure: 'water', observed: fluid }), 'bloodPressure')).toBe(
+    expect(short(about({}), false)).toBe('Severely high blood pressure');
+    expect(short(about({ rule: 'fluidOver', measure: 'water', observed: fluid }))).toBe(
       'Fluid over the limit, 1,400\u00a0mL',
     );
-    expect(short(about({ status: 'unknown' }), 'bloodPressure')).toBe(
-      'Severely high blood pressure. Unknown status.',
-    );
+    expect(short(about({ observed: { ...fluid, value: null } }))).toBe('Severely high blood pressure');
+    expect(short(about({ status: 'unknown' }), false)).toBe('Severely high blood pressure. Unknown status.');
   });
 
   it('says which measures are missing, and since which day of the patient', () => {

@@ -6,7 +6,8 @@ import { useNow } from '@/shared/store/clock';
 import type { Column } from '@/shared/ui/table/tableColumn';
 import { columnOf, type ColumnId } from './columns';
 import { useCategories } from './useCategoryName';
-import { nameCell, useCellWords } from './worklistCells';
+import { nameCell } from './nameCell';
+import { useCellWords } from './worklistCells';
 
 /** The heading of a column with its unit. */
 export function useColumnTitle(): (id: ColumnId) => string {

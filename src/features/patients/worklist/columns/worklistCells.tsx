@@ -2,7 +2,7 @@ import ArrowDownRight from 'lucide-react/icons/arrow-down-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import { createPath } from 'react-router-dom';
 import { startTransition, use, useMemo, type ComponentProps, type ReactNode } from 'react';
-import { fullName, type FluidTarget } from '@/domain/patients/patient';
+import type { FluidTarget } from '@/domain/patients/patient';
 import { fluidYesterday, type WorklistRow } from '@/domain/worklist/worklist';
 import { addDays } from '@/domain/patientDay';
 import type { OpenAlert } from '@/domain/patients/summary';
@@ -17,7 +17,6 @@ import { useWording, type Wording } from '@/shared/i18n/wording/wording';
 import { RouterContext } from '@/shared/navigation/router';
 import { Icon } from '@/shared/ui/Icon';
 import { useNameOf } from '@/shared/people/names';
-import type { ColumnId } from './columns';
 import { labAge, labFigureText } from './labFigure';
 import { levelOf } from '@/domain/alerts/severity';
 import { otherwise } from '@/domain/totalTable';
@@ -77,45 +76,6 @@ export function RowLink({
 /** The look of a value that an open alert is about, or may be. */
 const valueLook = (alert: OpenAlert | undefined): string =>
   alert ? `nd-value nd-value-${levelOf(alert.severity)}` : 'nd-value';
-
-/**
- * The patient with the main reason in few words, and all of them at the pointer; in compact rows it is shown on hover or
- * focus.
- * @param columns those shown: the newest pressure is said once
- */
-export function nameCell(
-  { summary, triage }: WorklistRow,
-  { t, formats, words }: CellWords,
-  columns: readonly ColumnId[],
-): ReactNode {
-  const [first, ...more] = triage.reasons;
-  const isShown = columns.includes('pressure') && latestVital(summary, 'bloodPressure').isAboutLatest;
-  const why = first && words.shortReason(first, summary.timeZone, isShown ? 'bloodPressure' : undefined);
-  const whole = triage.reasons.map((one) => words.reason(one, summary.timeZone)).join(' ');
-  return (
-    <div className="nd-person">
-      <span className="nd-person-name">
-        <RowLink to={`/userlist/${encodeURIComponent(summary.id)}`}>
-          <bdi>{fullName(summary)}</bdi>
-        </RowLink>
-        <span className="nd-person-id">
-          <bdi>{summary.patientId}</bdi>
-        </span>
-      </span>
-      {why !== undefined && (
-        <span className="nd-person-why" title={whole}>
-          {why}
-          {more.length > 0 && (
-            <span className="nd-more-reasons">
-              <span aria-hidden="true"> +{formats.number(more.length)}</span>
-              <span className="visually-hidden"> {t('worklist.moreReasons', { count: more.length })}</span>
-            </span>
-          )}
-        </span>
-      )}
-    </div>
-  );
-}
 
 /** The newest pressure, in the colour of an alert about it, and below it the mean that the rows are ordered by. */
 export function pressureCell(
