@@ -51,7 +51,7 @@ export default function RulesPage() {
   const all = useMemo(() => rowsOf(fetched.rows, sentences.name), [fetched.rows, sentences]);
   const list = useListState(ruleList, all, ruleReading);
   const countOf = (status: RuleStatus) => all.filter(({ rule }) => rule?.status === status).length;
-  const create = mayEdit && (
+  const create = (
     <Link className="btn btn-primary" to="/alerts/rules/new">
       <Icon of={Plus} /> <T id="alertRules.create" />
     </Link>
@@ -92,7 +92,7 @@ export default function RulesPage() {
       }}
       columns={useRuleColumns()}
       rowKey={({ id }) => id}
-      emptyAction={create || undefined}
+      emptyAction={create}
     />
   );
 }

@@ -40,7 +40,7 @@ export default function MedicinesPage() {
   const [edited, setEdited] = useState<Medicine | null | undefined>(undefined);
   const active = list.count('status', 'active');
   const opened = all.find(({ id }) => id === list.query.open);
-  const create = mayEdit && (
+  const create = (
     <button type="button" className="btn btn-primary" onClick={() => setEdited(null)}>
       <Icon of={Plus} /> <T id="medicines.create" />
     </button>
@@ -73,7 +73,7 @@ export default function MedicinesPage() {
         }}
         columns={useMedicineColumns(list.searchFor)}
         rowKey={({ id }) => id}
-        emptyAction={create || undefined}
+        emptyAction={create}
       />
       {opened && edited === undefined && (
         <MedicineDetails
