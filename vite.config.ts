@@ -6,10 +6,10 @@ import { backendWorker } from './scripts/backendWorker.ts';
 import { draggingLibrary } from './scripts/draggingLibrary.ts';
 import { callsOfBrowsers } from './scripts/callsOfBrowsers.ts';
 import { fetchedTogether } from './scripts/chunks.ts';
-import { compileMessages, messageParts } from './scripts/compileMessages.ts';
 import { fetchedFirst } from './scripts/fetchFirst.ts';
 import { iconDrawings } from './scripts/iconDrawings.ts';
 import { iconSet } from './scripts/iconSet.ts';
+import { messageParts } from './scripts/messageParts.ts';
 import { legendsOfFieldsets, namedUtilities } from './scripts/namedUtilities.ts';
 import { retriableImports, withItself } from './scripts/retriableImports.ts';
 
@@ -69,8 +69,7 @@ export default defineConfig({
     routerForProduction,
     callsOfBrowsers(),
     languagesAreKnown,
-    messageParts(),
-    compileMessages(),
+    messageParts({ forPages: true }),
     draggingLibrary(),
     iconDrawings(),
     iconSet(),

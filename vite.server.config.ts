@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { messageParts } from './scripts/compileMessages.ts';
+import { messageParts } from './scripts/messageParts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

@@ -6,7 +6,7 @@ import { home } from './prerequisites.mjs';
 
 /** As many lines in a row make a copy; imports, comments, blank lines and lines of mere brackets do not count. */
 const LINES = 8;
-const source = /^(?!locales\/|vendor\/).*\.tsx?$/;
+const source = /^(?!vendor\/).*\.tsx?$/;
 const says = (line) => !/^$|^\/\/|^\/?\*|^[\s(){}[\]<>,;=/]*$/.test(line);
 
 /** The lines that count, each with its number from 1. Imports are at the top of a file. */

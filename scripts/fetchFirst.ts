@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { locales } from '../src/locales/parts.ts';
 import { BACKEND } from './backendWorker.ts';
 import { minifySync, runnerImport, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 
@@ -54,7 +55,6 @@ type TrustedWindow = Window & {
 };
 
 const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
-const languages = ['en', 'de', 'fr', 'pt'];
 
 /**
  * Runs in the head of the document, before the program is here: fetches side by side what it will ask for one after the
@@ -263,7 +263,7 @@ function tablesOf(addresses: readonly Address[], files: ReturnType<typeof filesI
     ].map(fileOf),
     parts: parts.map((part) => fileOf(messages(language, part))),
   });
-  const words = Object.fromEntries(languages.map((language) => [language, wordsOf(language)]));
+  const words = Object.fromEntries(locales.map((language) => [language, wordsOf(language)]));
   const desk = [...deskModules, 'app/data/careData.ts'].map(src).map(fileOf);
   const pages = addresses.map(({ pattern, modules, words: waitedFor }) => {
     const own = modules.map((module) => fileOf(here(module.replace(/^\//, ''))));

@@ -1,12 +1,9 @@
 import { entry, first, others } from 'virtual:messages';
-import { locales, type Locale, type MessagePart } from './parts';
+import { locales, type Locale, type MessageId, type MessagePart } from './parts';
 
-/** All messages: each English file adds its own at its end. */
-export interface English {}
-export type MessageId = keyof English;
 export type Messages = Record<MessageId, string>;
 
-export { locales, type Locale, type MessagePart };
+export { locales, type Locale, type MessageId, type MessagePart };
 
 /** In the bundle, so that the first page and a failure to load anything else have words. */
 export { entry as entryEnglish };

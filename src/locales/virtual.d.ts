@@ -1,4 +1,4 @@
-/** Made from the folders of the languages by scripts/compileMessages.ts. */
+/** Made from the files of the languages by scripts/messageParts.ts. */
 declare module 'virtual:messages' {
   type Load = () => Promise<{ messages: Partial<import('@/locales').Messages> }>;
   type Loads = Partial<Record<import('@/locales').MessagePart, Load>>;
@@ -12,4 +12,9 @@ declare module 'virtual:messages' {
     import('@/locales').Locale,
     () => Promise<{ parts: Loads; demos: (() => Promise<{ parts: Loads }>) | null }>
   >;
+}
+
+declare module 'virtual:message-parts' {
+  /** The parts that are neither of the demonstration nor of the showcase. */
+  export const productParts: readonly import('@/locales').MessagePart[];
 }

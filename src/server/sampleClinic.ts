@@ -4,10 +4,10 @@ import type { IdentityContext } from '@/backend/identity/identityContext';
 import { voidLinks } from '@/backend/identity/links/links';
 import { endSessions } from '@/backend/identity/sessions/sessions';
 import type { Store } from '@/backend/store/port';
-import { sampleClinic as de } from '@/locales/de/mail/sampleClinic';
-import { sampleClinic as en } from '@/locales/en/mail/sampleClinic';
-import { sampleClinic as fr } from '@/locales/fr/mail/sampleClinic';
-import { sampleClinic as pt } from '@/locales/pt/mail/sampleClinic';
+import de from '@/locales/de/mail.json';
+import en from '@/locales/en/mail.json';
+import fr from '@/locales/fr/mail.json';
+import pt from '@/locales/pt/mail.json';
 
 const lines = Object.entries({ en, de, fr, pt }).map(
   ([language, words]) => `<p lang="${language}">${words['sampleClinic.notice']}</p>`,

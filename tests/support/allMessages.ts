@@ -1,39 +1,40 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Locale, MessageId, MessagePart, Messages } from '@/locales';
 
 const folder = resolve('src/locales');
 const locales: readonly Locale[] = ['en', 'de', 'fr', 'pt'];
 
-/** Every file of messages as it lies there, without the build that gathers them: journeys read them too. */
-export const messageFiles: readonly {
+/** A file of messages as it lies there, without the build that gathers them: journeys read them too. */
+export interface MessageFile {
   locale: Locale;
-  part: MessagePart;
-  area: string;
-  messages: Partial<Messages>;
-}[] = await Promise.all(
-  locales.flatMap((locale) =>
-    readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts'))
-      .map(async (file) => {
-        const [part = '', area = ''] = file.replace(/\.ts$/, '').split(/[\\/]/);
-        const path = join(folder, locale, file);
-        // Vitest resolves a path, Playwright an address.
-        const module = (await import(process.env.VITEST ? path : pathToFileURL(path).href)) as Record<
-          string,
-          Messages
-        >;
-        return { locale, part: part as MessagePart, area, messages: module[area] ?? {} };
-      }),
-  ),
+  /** Its name without the ending. */
+  name: string;
+  text: string;
+  messages: Readonly<Record<string, string>>;
+}
+
+export const messageFiles: readonly MessageFile[] = locales.flatMap((locale) =>
+  readdirSync(join(folder, locale)).map((file) => {
+    const text = readFileSync(join(folder, locale, file), 'utf8');
+    return { locale, name: file.replace(/\.json$/, ''), text, messages: JSON.parse(text) };
+  }),
 );
+
+/** What is said of an identity provider comes with the first words. */
+const partOf = (name: string): string => (name === 'organisation' ? 'entry' : name);
+const english = messageFiles.filter(({ locale }) => locale === 'en');
 
 /** The part of each message. */
 export const partOfMessage: ReadonlyMap<string, MessagePart> = new Map(
-  messageFiles
-    .filter(({ locale }) => locale === 'en')
-    .flatMap(({ part, messages }) => Object.keys(messages).map((id) => [id, part] as const)),
+  english.flatMap(({ name, messages }) =>
+    Object.keys(messages).map((id) => [id, partOf(name) as MessagePart] as const),
+  ),
+);
+
+/** Every part that pages wait for: a server alone says the words of mails. */
+export const messageParts: readonly MessagePart[] = [...new Set(partOfMessage.values())].filter(
+  (part: string) => part !== 'mail',
 );
 
 const gathered = (locale: Locale): Messages =>

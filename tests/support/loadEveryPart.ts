@@ -1,5 +1,6 @@
 import { loadMessages, type Locale, type Messages } from '@/locales';
-import { isDemoPart, messageParts } from '@/locales/parts';
+import { isDemoPart } from '@/locales/parts';
+import { messageParts } from './allMessages';
 
 /** Loads all messages of the product as the program does, so that nothing waits for them; those of the demonstration too if asked. */
 export async function loadEveryPart(locale: Locale, hasDemos = false): Promise<Messages> {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-redux';
+import { productParts } from 'virtual:message-parts';
 import type { Entity } from '@/domain/entity';
 import { rules, thresholds } from '@/features/alertRules/slice';
 import { alerts } from '@/features/alerts/slice';
@@ -9,7 +10,6 @@ import { medicines } from '@/features/medicines/slice';
 import { summaries } from '@/features/patients/slice';
 import { questionnaires } from '@/features/questioners/slice';
 import { categories } from '@/features/userCategories/slice';
-import { isDemoPart, messageParts } from '@/locales/parts';
 import type { Role } from '@/domain/access';
 import { aheadOfNeed } from '@/shared/api/codeFiles';
 import { useFetchMessages } from '@/shared/i18n/lazyWithMessages';
@@ -28,7 +28,6 @@ const FETCH_AFTER_MS = 3_000;
 /** A pointer or the focus that only passes over a link stays there for less, ms. */
 const PASSING_MS = 50;
 
-const ofProduct = messageParts.filter((part) => !isDemoPart(part));
 /** Where most go next, the likeliest first: what is bookmarked for everybody, the record of a patient, the menu. */
 const likely = [
   ...pages.filter(({ starred }) => starred).map(({ path }) => path),
@@ -142,7 +141,7 @@ export function useFetchAhead(role: Role | null): void {
     const timer = setTimeout(() => {
       start(fetchForFailures);
       if (savesData()) return;
-      fetchMessages(ofProduct);
+      fetchMessages(productParts);
       start(fetchDialogs);
       void prepareLikely(role, prepare, stopping.signal);
     }, FETCH_AFTER_MS);

@@ -5,10 +5,10 @@ import type { AlertMailReason } from '@/domain/alerts/alertMail';
 import { CODE_LIFE_MS, INVITATION_LIFE_MS, LINK_LIFE_MS, codeInGroups } from '@/domain/staff/codes';
 import type { Language } from '@/domain/text';
 import type { MessageId } from '@/locales';
-import { mails as de } from '@/locales/de/mail/mails';
-import { mails as en } from '@/locales/en/mail/mails';
-import { mails as fr } from '@/locales/fr/mail/mails';
-import { mails as pt } from '@/locales/pt/mail/mails';
+import de from '@/locales/de/mail.json';
+import en from '@/locales/en/mail.json';
+import fr from '@/locales/fr/mail.json';
+import pt from '@/locales/pt/mail.json';
 import { notation } from '@/shared/i18n/notation';
 
 /** A mail as it is handed to a mail server. */

@@ -1,10 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { logWords } from '@/app/site/logWords';
 import { pages } from '@/app/siteMap';
-import { locales } from '@/locales';
-import { messageParts, serverPart } from '@/locales/parts';
-import { messageFiles, partOfMessage } from '@tests/support/allMessages';
+import { messageParts, partOfMessage } from '@tests/support/allMessages';
 import { saidBeyond, waitingContent } from '@tests/support/messageReach';
 import { pageModules } from '@tests/support/pageModules';
 import { saidIn } from '@tests/support/reach';
@@ -56,32 +54,6 @@ describe('the parts of the messages', () => {
     const said = saidIn(allSource);
     const silent = [...partOfMessage.keys()].filter((id) => !said.has(id) && !id.startsWith('showcase:'));
     expect(silent).toEqual([]);
-  });
-
-  it('are the folders of every language, with the same files', () => {
-    for (const locale of locales) {
-      const folders = readdirSync(`src/locales/${locale}`);
-      expect(folders.sort()).toEqual([...messageParts, serverPart].sort());
-      const areas = (language: string) =>
-        messageFiles
-          .filter((one) => one.locale === language)
-          .map(({ part, area }) => `${part}/${area}`)
-          .sort();
-      expect(areas(locale)).toEqual(areas('en'));
-    }
-  });
-
-  it('hold each id once, in a file that adds it to the type', () => {
-    const english = messageFiles.filter(({ locale }) => locale === 'en');
-    const ids = english.flatMap(({ messages }) => Object.keys(messages));
-    expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
-    const untyped = english.filter(
-      ({ part, area }) =>
-        !readFileSync(`src/locales/en/${part}/${area}.ts`, 'utf8').includes(
-          `interface English extends Record<keyof typeof ${area}, string> {}`,
-        ),
-    );
-    expect(untyped.map(({ area }) => area)).toEqual([]);
   });
 
   it('are each waited for by a page, or by content that opens anywhere', () => {

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import { app as de } from '@/locales/de/entry/app';
-import { shell as deShell } from '@/locales/de/desk/shell';
-import { app as en } from '@/locales/en/entry/app';
-import { shell as enShell } from '@/locales/en/desk/shell';
-import { app as fr } from '@/locales/fr/entry/app';
-import { shell as frShell } from '@/locales/fr/desk/shell';
-import { app as pt } from '@/locales/pt/entry/app';
-import { shell as ptShell } from '@/locales/pt/desk/shell';
+import { allMessages } from '../../support/allMessages';
 import { expect, test } from '../../support/journey';
 import { signedIn } from '../steps';
 
@@ -17,8 +10,11 @@ const FIRST_SEED = Number(process.env.WALK_SEED ?? 20_261_120);
 /** A field that is on its way out or gets other choices is left after this time, ms: it is no fault of the page. */
 const FIELD_PATIENCE_MS = 5_000;
 
-const crashes = [en, de, fr, pt].flatMap((words) => [words['app.crashTitle'], words['app.crashAllTitle']]);
-const signOutWords = [enShell, deShell, frShell, ptShell].map((words) => words['shell.logOut']);
+const crashes = Object.values(allMessages).flatMap((words) => [
+  words['app.crashTitle'],
+  words['app.crashAllTitle'],
+]);
+const signOutWords = Object.values(allMessages).map((words) => words['shell.logOut']);
 
 /** The generator mulberry32: the same numbers between 0 and 1 for the same seed. */
 function createRandom(seed: number): () => number {

@@ -7,8 +7,8 @@ import { analyteFacts } from '@/domain/laboratory/analyteFacts';
 import type { Analyte } from '@/domain/laboratory/analytes';
 import type { Measure } from '@/domain/readings/measure';
 import { problemValues } from '@/domain/readings/plausibility';
-import { careValidation } from '@/locales/en/desk/careValidation';
-import { validation } from '@/locales/en/entry/validation';
+import desk from '@/locales/en/desk.json';
+import entry from '@/locales/en/entry.json';
 import { FhirRefused, issue, refusalOf, type Issue } from '../refusals';
 
 /** Why an observation is not taken, and at which element; an element of a blood pressure is found by `componentAt`. */
@@ -76,7 +76,7 @@ export function reasonIssue(resource: fhir.Observation, reason: Reason, where: s
   return issue(code, text, path === '' ? 'Observation' : `Observation.${path}`);
 }
 
-const sentences: Readonly<Record<string, string>> = { ...validation, ...careValidation };
+const sentences: Readonly<Record<string, string>> = { ...entry, ...desk };
 const issueCodes: Readonly<Record<string, Issue['code']>> = { 'validation.required': 'required' };
 
 /** A sentence of the product in English, with the figures it names. */

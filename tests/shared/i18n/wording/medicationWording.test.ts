@@ -1,12 +1,11 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 import type { MedicationRequest } from '@/domain/medicine/medicationRequest';
-import { patient as de } from '@/locales/de/shared/patient';
-import { patient as en } from '@/locales/en/shared/patient';
 import { dosageTexts } from '@/shared/i18n/wording/medicationWording';
+import { allMessages } from '@tests/support/allMessages';
 
-const english = createIntl({ locale: 'en', messages: en });
-const german = createIntl({ locale: 'de', messages: de });
+const english = createIntl({ locale: 'en', messages: allMessages.en });
+const german = createIntl({ locale: 'de', messages: allMessages.de });
 const request = (more: Partial<MedicationRequest>): MedicationRequest => ({
   id: 'r',
   version: 'v',

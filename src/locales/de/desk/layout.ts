@@ -1,4 +1,0 @@
-export const layout = {
-  'layout.more': 'Mehr',
-  'layout.menuMissing': 'Das Menü konnte nicht geladen werden.',
-};
