@@ -190,7 +190,7 @@ describe('§2.5 changing a rule', () => {
     expect(await screen.findByText('The rule is saved.')).toBeVisible();
     expect(await storedRule('pressureLow')).toMatchObject({
       clear: { margin: 7 },
-      levels: [{ severity: 'high', limit: 85 }, { severity: 'medium' }],
+      levels: levels.map(({ severity, limit }, place) => ({ severity, limit: place === 0 ? 85 : limit + 3 })),
     });
   });
 
