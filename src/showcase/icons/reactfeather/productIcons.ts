@@ -132,6 +132,7 @@ export const productIcons = [
   'siren',
   'skip-forward',
   'sliders-horizontal',
+  'smartphone',
   'sparkles',
   'square',
   'square-check',
