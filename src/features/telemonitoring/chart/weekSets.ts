@@ -201,7 +201,7 @@ function extremes(
 
 function ownSets(strand: Strand, view: View, days: readonly DayBucket[], words: ViewWords): PointSeries[] {
   // Of a day that is not over its readings alone are drawn: their mean would be a reading that nobody took.
-  const whole = days.filter(({ to }) => to <= view.now);
+  const whole = days.filter(({ to, level }) => to <= view.now || !level);
   switch (kindOf(view.measure)) {
     case 'score':
       return [highest(view, days, words), dayMeans(strand, days, words, true)];

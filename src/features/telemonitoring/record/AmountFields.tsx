@@ -81,11 +81,11 @@ function UsualDrinks({ form, units }: { form: UseFormReturn<RecordEntries>; unit
           key={amount}
           type="button"
           className="btn btn-outline-secondary"
+          aria-label={`${formats.number(amount)} ${unit}`}
           aria-pressed={value === amount}
           onClick={() => form.setValue('value', amount, { shouldDirty: true, shouldValidate: true })}
         >
           {formats.number(amount)}
-          <span className="visually-hidden"> {unit}</span>
         </button>
       ))}
     </div>

@@ -102,7 +102,7 @@ describe('§2.4: a week', () => {
     expect(setOf(chart, 'Evenings (mean)')).toMatchObject({ shape: 'ring', drawn: [130] });
     const mean = setOf(chart, 'Mean of the day');
     const stops = mean.values?.filter((value) => value !== undefined);
-    expect(stops).toEqual([125, null, 124, null]);
+    expect(stops).toEqual([125, null, 124, null, null]);
   });
 
   it('draws no mean of a day that is not over: it would be its reading once more, at another time', () => {
