@@ -12,7 +12,7 @@ import { beginEmpty, isSeeded } from './seed/seeded';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** What the clinics of this browser are made with. */
+/** The options that the clinics of this browser are made with. */
 export interface ClinicOptions {
   env: { VITE_AUTH_HOST?: string };
   /** Epoch ms. */
@@ -59,7 +59,7 @@ export interface Clinic {
 /** Who hears of what happens in a clinic outside of any call. */
 export interface Listeners {
   announce: (change: Change) => void;
-  /** What time should have done to alerts has failed several times in a row. */
+  /** Tells that the changes which time brings to alerts have failed several times in a row. */
   onTrouble: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Actor } from './actor';
 import type { ClinicCheck } from '@/domain/exchange/clinicFile';
 import type { ClinicFileState } from '@/domain/exchange/clinicFileState';
 
-/** How far something long is, in records, and whether anybody still wants it. */
+/** Follows something long: reports the records done and their total, and ends it once nobody wants it any more. */
 export interface Watch {
   signal?: AbortSignal | undefined;
   onProgress?: ((done: number, total: number) => void) | undefined;
@@ -21,10 +21,10 @@ export interface ClinicFiles {
    * @param passphrase it is encrypted with; null for a file that anybody can read
    */
   exportClinic(passphrase: string | null, actor: Actor, watch: Watch): Promise<Blob>;
-  /** What such a file holds beside what is stored, or why it is not taken. Nothing is changed. */
+  /** Tells what such a file holds beside what is stored, or why it is not taken. Nothing is changed. */
   checkClinic(sent: SentClinic, watch: Watch): Promise<ClinicCheck>;
   /** Puts what such a file holds in the place of everything that is kept: all of it or nothing. */
   replaceClinic(sent: SentClinic, actor: Actor, watch: Watch): Promise<void>;
-  /** How old the last file of everything is, and whether anything was changed since. */
+  /** Tells how old the last file of everything is, and whether anything was changed since. */
   clinicStanding(): Promise<ClinicFileState>;
 }

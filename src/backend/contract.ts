@@ -85,7 +85,7 @@ export interface Entities {
 }
 export type Kind = keyof Entities;
 
-/** What a client sends to create or replace a record of each kind. */
+/** The bodies that a client sends to create or replace a record of each kind. */
 export interface Bodies {
   patients: Draft<Patient>;
   summaries: Draft<PatientSummary>;
@@ -156,8 +156,8 @@ export interface Mails {
 }
 
 /**
- * What every care store can do. Small on purpose: queries are declarative, cursors opaque, no type of any particular
- * store appears, so that another server can stand behind the same screens.
+ * The calls that every care store can answer. Small on purpose: queries are declarative, cursors opaque, no type of
+ * any particular store appears, so that another server can stand behind the same screens.
  *
  * Creating with an id that exists already answers the stored record unchanged where it says the same: a retry never
  * makes a second one. Where it says otherwise it is refused with 409 and what is stored.
@@ -201,7 +201,7 @@ export interface Repository extends ClinicFiles, Mails, Readings, RecordExchange
     query: { cursor?: string; limit?: number },
     signal?: AbortSignal,
   ): Promise<SimulationPart>;
-  /** How many of what is open would end with a change of the programme to that state, today. */
+  /** Counts what is open and would end with a change of the programme to that state, today. */
   previewProgramme(patient: string, to: ProgrammeState): Promise<ProgrammePreview>;
   /** Changes a patient's place in the programme, with all it brings; the version read must be named. */
   changeProgramme(patient: string, draft: ProgrammeDraft, ifMatch: string, actor: Actor): Promise<Patient>;
@@ -211,7 +211,7 @@ export interface Repository extends ClinicFiles, Mails, Readings, RecordExchange
   duplicates(identity: EnrolmentIdentity): Promise<Duplicate[]>;
   /** Makes a patient of a registration with all that was chosen in it; the version read must be named. */
   activateEnrolment(enrolment: string, ifMatch: string, actor: Actor): Promise<Enrolment>;
-  /** What the clinic's curves show of the last weeks. */
+  /** Gives what the clinic's curves show of the last weeks. */
   curves(): Promise<ClinicCurves>;
   /** Marks a patient as reviewed now by the caller. */
   review(patient: string, actor: Actor): Promise<Review>;
@@ -239,7 +239,7 @@ export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 422 | 423 | 429 
 export class Refused extends Error {
   readonly status: RefusalStatus;
   readonly fields: Record<string, string> | undefined;
-  /** What is stored under the id of a record that says otherwise. */
+  /** The record that is stored under the same id and says otherwise. */
   readonly record: Entity | undefined;
   constructor(status: RefusalStatus, message: string, fields?: Record<string, string>, record?: Entity) {
     super(message);

@@ -37,7 +37,7 @@ export interface BackendOptions {
   mark?: ClinicMark;
   /** PBKDF2 rounds of the passwords and answers that people choose. */
   passwordRounds?: number;
-  /** What the search of the top bar offers and what can be a bookmark. */
+  /** The pages that the search of the top bar offers and that can be bookmarks. */
   pages?: readonly Bookmark[] | Promise<readonly Bookmark[]>;
   /** The delay, ms, before the timed changes of alerts are processed, so that the first page loads before. */
   dutiesAfterMs?: number;
@@ -53,7 +53,7 @@ export interface Backend {
   /** The answers of the clients that have no host. */
   answers: Answers;
   repository: Repository;
-  /** What the identity host would have sent by mail; null where a real one is configured. */
+  /** The messages that the identity host would have sent by mail; null where a real identity host is configured. */
   outbox: Outbox | null;
   /** The sample clinic is in place. Rejects with `Refused` where the browser's storage fails. */
   ready: Promise<void>;

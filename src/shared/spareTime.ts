@@ -1,7 +1,7 @@
 /** Time for the page where the browser does not tell when it has nothing to do, ms. */
 const PASSING_MS = 50;
 
-/** Whether the reader's browser asks for few bytes rather than for speed. */
+/** Tells whether the reader's browser asks for few bytes rather than for speed. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

@@ -58,9 +58,9 @@ interface Removal<K extends Kind> {
 type LogEntry = Partial<Pick<AuditedAction, 'action' | 'patient' | 'detail' | 'reason' | 'changes'>>;
 
 interface Consequences {
-  /** What the audit log says beside the default (created, updated or removed, of which record and patient); false: nothing. */
+  /** The log entry beside the default (created, updated or removed, of which record and patient); false: nothing. */
   log?: LogEntry | false | undefined;
-  /** What follows in the same transaction, once the record is written and before it is logged. */
+  /** Runs what follows in the same transaction, once the record is written and before it is logged. */
   after?: () => Promise<unknown>;
 }
 

@@ -5,7 +5,7 @@ import { type Bodies, type Kind, Refused } from '../contract';
 import { type CareRoute, one, parameter, versionOf } from '../http/routing';
 import { listQueryOf } from '../http/queries';
 
-/** What a client may send of a kind: fetched with the first call that sends it where few do. */
+/** The schema of what a client may send of a kind: fetched with the first call that sends it where few do. */
 type Schema<K extends Kind> = z.ZodMiniType<Bodies[K]> | (() => Promise<z.ZodMiniType<Bodies[K]>>);
 
 async function draftOf<K extends Kind>(schema: Schema<K>, body: unknown): Promise<Bodies[K]> {

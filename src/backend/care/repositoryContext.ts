@@ -13,7 +13,7 @@ export interface RepositoryContext {
   colleagues?: () => Promise<Colleague[]>;
   /** Writes to people about alerts; without it, as in a browser, nobody is written to. */
   mailAlerts?: MailAlerts | undefined;
-  /** What administrators see of mails; absent where none are sent. */
+  /** The calls by which administrators see mails; absent where none are sent. */
   mails?: Mails | undefined;
   /** Called once rules have changed for more than one patient: all patients are to be re-evaluated. */
   onRulesChange?: () => void;

@@ -27,7 +27,7 @@ import { settingsRoutes } from './settings/settingsRoutes';
 import { type CareAnswer, type CareRoute, one, parameter, versionOf } from '../http/routing';
 
 const decided = { version: true, updatedAt: true } as const;
-/** What a client may send of each kind. Summaries and alerts are missing: nobody writes them. */
+/** The schemas of what a client may send of each kind; none for summaries and alerts, for nobody writes them. */
 export const draftSchemas = {
   patients: z.omit(patientSchema, decided),
   conditions: z.omit(conditionSchema, { ...decided, recordedBy: true, imported: true }),

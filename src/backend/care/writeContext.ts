@@ -13,7 +13,7 @@ export interface WriteContext {
   role?: Role;
   /** Absent where no mails go out. */
   mailAlerts?: MailAlerts | undefined;
-  /** Of what may raise many alerts at once, such as an import: who reads hears of all of them in one mail. */
+  /** Set for what may raise many alerts at once, such as an import: each reader hears of all of them in one mail. */
   gathersMails?: string;
 }
 

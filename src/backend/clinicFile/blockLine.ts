@@ -65,7 +65,7 @@ const toNumbers = (values: readonly (number | null)[]): Float64Array =>
 const toValues = (values: Float64Array): (number | null)[] =>
   Array.from(values, (value) => (Number.isNaN(value) ? null : value));
 
-/** What a line says of a block: series as plain lists. */
+/** Gives the line for a block, ready for JSON: series as plain lists. */
 export function lineOf(block: Block): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(block).map(([measure, one]) => [

@@ -9,7 +9,7 @@ const MOST_LOOKED_AT = 500;
 const isNoChange = ({ by, action, kind }: AuditEntry): boolean =>
   by === 'system' || action === 'exported' || visits.has(action) || kind === 'accounts';
 
-/** How old the last file of the clinic is, and when somebody last changed something. */
+/** Tells how old the last file of the clinic is, and when anybody last changed something. */
 export async function clinicStanding(transaction: ReadTransaction): Promise<ClinicFileState> {
   const meta = transaction.table('meta');
   const [since, savedAt] = [await meta.get('seeded'), await meta.get('saved')];

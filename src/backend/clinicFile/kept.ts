@@ -83,5 +83,5 @@ export const storeSchemas: Record<
 };
 export const clinicStores = Object.keys(storeSchemas) as CareTable[];
 
-/** Of what there is only one: two records that say the same cannot both be stored. */
+/** The fields whose value only one record may have: two records with the same value cannot both be stored. */
 export const unique: Partial<Record<CareTable, string>> = { patients: 'patientId', categories: 'code' };

@@ -4,7 +4,7 @@ import { isEndedOf } from '../care/programme/endedSchema';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 const isInstant = (value: string): boolean => instant.test(value) && !Number.isNaN(Date.parse(value));
-/** What `bookOf` compares. */
+/** Tells whether a value can be a stamp as `bookOf` compares them. */
 const isStamp = (value: string): boolean => value.length <= 100;
 
 function isListOf(value: string, isOne: (one: unknown) => boolean): boolean {
@@ -16,7 +16,7 @@ function isListOf(value: string, isOne: (one: unknown) => boolean): boolean {
   }
 }
 
-/** What each kind of row of `meta` holds; the word behind the kind, where there is one, is a patient's id. */
+/** The check of each kind of row of `meta`; the word behind the kind, where there is one, is a patient's id. */
 const kinds: Readonly<
   Record<string, { isKeyed?: true; holds: (value: string, patient: string) => boolean }>
 > = {

@@ -28,7 +28,9 @@ export interface ClinicContents {
 
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether something read from JSON names nothing that objects have by themselves, and is not nested without end. */
+/**
+ * Tells whether a value read from JSON names nothing that objects have by themselves, and is not nested without end.
+ */
 function isHarmless(value: unknown, depth = 0): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth > MOST_DEPTH) return false;
@@ -146,7 +148,7 @@ function textOf(decoder: TextDecoder, bytes: Uint8Array, line: number): string {
   }
 }
 
-/** What a file holds, every record judged; or why it is not taken. */
+/** Reads what a file holds and judges every record; or tells why the file is not taken. */
 export async function readClinic(
   sent: SentClinic,
   watch: Watch,

@@ -5,7 +5,7 @@ import { randomHex } from '../identity/sessions/secrets';
 import { TooLarge } from './packing';
 import { Wrong } from './wrong';
 
-/** What an encrypted file calls itself, in a first line of JSON that anybody can read. */
+/** The name that an encrypted file gives itself, in a first line of JSON that anybody can read. */
 const FORMAT = 'nephrodesk-clinic-encrypted';
 const MAGIC = `{"format":"${FORMAT}"`;
 const VERSION = 1;
@@ -56,7 +56,10 @@ async function keyOf(passphrase: string, { salt, iterations, hash }: Head): Prom
   return crypto.subtle.deriveKey(how, source, what, false, ['encrypt', 'decrypt']);
 }
 
-/** What belongs to one piece: its nonce, and what it only opens with: the head, its number, and whether it is the last. */
+/**
+ * Gives the cipher parameters of one piece: its nonce, and what it only opens with: the head, its number, and whether
+ * it is the last.
+ */
 function cipherOf({ head, line }: ReadHead, place: number): AesGcmParams {
   const iv = new Uint8Array(12);
   iv.set(bytesOf(head.nonce));
@@ -118,7 +121,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** What was encrypted, or the file as it is where it never was. @throws Wrong; TooLarge */
+/** Decrypts a file; gives it as it is where it was never encrypted. @throws Wrong; TooLarge */
 export async function opened(
   file: Blob,
   passphrase: string | undefined,

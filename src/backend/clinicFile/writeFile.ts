@@ -13,7 +13,7 @@ import { digestOf, packed } from './packing';
 /** The number of records read at a time. */
 const AT_ONCE = 400;
 
-/** How many records there are of each kind. */
+/** Counts the records of each kind. */
 export async function countsIn(transaction: ReadTransaction): Promise<Record<string, number>> {
   const counts = await Promise.all(clinicStores.map((store) => transaction.table(store).count()));
   return Object.fromEntries(clinicStores.map((store, place) => [store, counts[place] ?? 0]));

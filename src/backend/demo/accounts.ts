@@ -1,6 +1,6 @@
 import { demoAccounts, type DemoAccount } from '@/shared/demonstration/accounts';
 
-/** What an answer says of an account: everything but the password. */
+/** Gives the part of an account that answers show: everything but the password. */
 export function publicPart(account: DemoAccount): Omit<DemoAccount, 'password'> {
   const { password: _, ...user } = account;
   return user;

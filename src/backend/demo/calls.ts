@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { Refused } from '../contract';
 
 export type Reply = [status: number, data?: unknown];
-/** What a call is answered. It may throw `Refused`, whose status and message are the answer then. */
+/** Answers a call. It may throw `Refused`, whose status and message are the answer then. */
 export type Answer = (sent: unknown) => Reply | Promise<Reply>;
 /** The answers of an area, by path. */
 export type Answers = Record<string, Answer>;
@@ -16,7 +16,7 @@ export interface DemoRoute {
   reply: Answer;
 }
 
-/** What was sent, by its schema: no other field is taken over. @throws Refused 400 */
+/** Reads what was sent by its schema: no other field is taken over. @throws Refused 400 */
 export function understood<T>(schema: z.ZodMiniType<T>, sent: unknown): T {
   const parsed = schema.safeParse(sent);
   if (!parsed.success) throw new Refused(400, 'errors.badRequest');

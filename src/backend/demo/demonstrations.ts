@@ -10,14 +10,14 @@ import { authenticationRoutes, ownerOf } from './authentication';
 import type { DemoRoute } from './calls';
 import { createTokens, signingKey } from './tokens';
 
-/** What the roles of demonstration accounts are in the product: `demo` is none there and opens nothing. */
+/** The roles that demonstration accounts have in the product: `demo` is none there and opens nothing. */
 const productRoles: Record<NonNullable<DemoAccount['role']>, Role | 'demo'> = {
   demo: 'demo',
   admin: 'ADMIN',
   staff: 'USER',
 };
 
-/** What the identity host says of a demonstration account. */
+/** Gives the identity of a demonstration account as the identity host answers it. */
 function identityOf({ email, name, role = 'demo' }: DemoAccount) {
   return { username: email, roles: [{ name: productRoles[role] }], firstName: name, lastName: '', name };
 }

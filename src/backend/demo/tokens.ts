@@ -4,7 +4,7 @@ import type { Store } from '../store/port';
 /** A token expires after this many seconds (specification 9). */
 export const EXPIRES_IN_S = 8000;
 
-/** Of a demonstration token; times are in seconds since the epoch. */
+/** The claims of a demonstration token; times are in seconds since the epoch. */
 const claimsSchema = z.object({ id: z.int(), iat: z.int(), exp: z.int() });
 export type Claims = z.infer<typeof claimsSchema>;
 
@@ -31,7 +31,7 @@ function claimsOf(payload: string): Claims | null {
 export interface Tokens {
   /** A token for an account, from now on. Rejects where the key cannot be had. */
   sign: (id: number) => Promise<string>;
-  /** What a token of this browser says while it holds; null for every other text. */
+  /** Reads the claims of a token of this browser while it holds; gives null for every other text. */
   read: (token: string) => Promise<Claims | null>;
 }
 

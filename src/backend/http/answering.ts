@@ -13,7 +13,7 @@ export interface Call {
   ifMatch: string | undefined;
 }
 
-/** What a call is answered; `headers` beside the content type. */
+/** The answer to a call; `headers` beside the content type. */
 export interface Answer {
   status: number;
   data?: unknown;

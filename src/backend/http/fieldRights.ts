@@ -76,7 +76,9 @@ function withValue(record: Record<string, unknown>, path: Path, value: unknown):
   return value === undefined ? others : { ...record, [name]: value };
 }
 
-/** What was sent, with the fields of the server as they are stored; without any of them where nothing is. */
+/**
+ * Gives what was sent, with the fields of the server as they are stored; without any of them where nothing is stored.
+ */
 export function withServerFields<K extends Kind>(kind: K, body: Bodies[K], stored?: Entities[K]): Bodies[K] {
   const own = serverFields[kind].reduce<Record<string, unknown>>(
     (record, path) => withValue(record, path, valueAt(stored, path)),

@@ -10,7 +10,7 @@ const TRUSTED_MS = 5 * 60_000;
 const MOST_TRUSTED = 500;
 const PATIENCE_MS = 15_000;
 
-/** What another host says to a token, null where it refuses it. @throws Refused 503 where it cannot say */
+/** Asks another host about a token; gives null where the host refuses it. @throws Refused 503 where it cannot say */
 async function ask(http: AxiosInstance, url: string, token: string): Promise<unknown> {
   try {
     const headers = { Authorization: `Bearer ${token}` };

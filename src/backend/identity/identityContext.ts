@@ -15,18 +15,18 @@ export interface Identity {
 }
 
 /**
- * What somebody else says of a token that no session here knows: an identity of its own, or the proven address of an
- * account that is kept here.
+ * Vouches for a token that no session here knows: gives an identity of its own, or the proven address of an account
+ * that is kept here.
  */
 export type Voucher = (token: string) => Promise<Identity | { email: string } | null>;
 
-/** What the answers of the identity host are made with. */
+/** The tools that the answers of the identity host are made with. */
 export interface IdentityContext {
   storage: IdentityStorage;
   /** Epoch ms. */
   now: () => number;
   newId: () => string;
-  /** How what people choose is hashed. */
+  /** The functions that hash what people choose. */
   hashing: Hashing;
   /** Where a call comes from, where that is known: tries are counted by it as well. */
   origin?: string | undefined;
@@ -44,7 +44,7 @@ export interface IdentityContext {
    * wait to be sent.
    */
   keptMessages?: number;
-  /** Whether anybody may sign up; otherwise administrators invite. */
+  /** True where anybody may sign up; otherwise administrators invite. */
   isSignUpOpen: boolean;
   /** A session that was unseen for so long, ms, is as good as locked. Infinity where nothing is said: a screen locks itself. */
   unseenMs: number;
@@ -57,7 +57,7 @@ export type Reply = [status: number, data?: unknown, headers?: Record<string, st
 export interface IamCall {
   /** Decoded placeholders of the path. */
   parameters: Record<string, string>;
-  /** What was sent. @throws Refused 400 for what is no JSON */
+  /** Reads what was sent. @throws Refused 400 for what is no JSON */
   json: () => unknown;
   token: string | undefined;
   ifMatch: string | undefined;
@@ -82,7 +82,10 @@ export type IamRoute = Address &
   (
     | {
         who: 'anyone';
-        /** What names the session that a call is about: it is bounded by that in place of its address. */
+        /**
+         * The kind of token that names the session a call is about: the call is bounded by that in place of its
+         * address.
+         */
         session?: 'token' | 'renewal';
         reply: (context: IdentityContext, call: IamCall) => Promise<Reply>;
       }

@@ -6,7 +6,7 @@ import { passwordRecoveryRoutes } from './account/recoveryRoutes';
 import { registrationRoutes } from './account/registrationRoutes';
 import { staffRoutes } from './staff';
 
-/** What is asked of the identity host by few sessions: fetched with the first such call. */
+/** The calls of the identity host that few sessions make: fetched with the first such call. */
 export const laterRoutes: readonly IamRoute[] = [
   ...signInByLinkRoutes,
   ...registrationRoutes,

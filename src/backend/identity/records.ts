@@ -5,7 +5,9 @@ import type { LetterKind } from '@/domain/mail';
 import type { QuestionId } from '@/domain/staff/questions';
 import type { Language } from '@/domain/text';
 
-/** What the embedded identity host keeps. No secret is among it, only what tells whether one is right. */
+/**
+ * The records that the embedded identity host keeps. No secret is among them, only what tells whether one is right.
+ */
 
 /** A password or answer, slowly hashed: its salt and the rounds stand beside it; by PBKDF2 unless it says otherwise. */
 export interface SlowHash {
@@ -24,10 +26,10 @@ export interface AccountRecord {
   phone?: string | undefined;
   mobile?: string | undefined;
   avatar?: string | undefined;
-  /** Of mails; without it the clinic's. */
+  /** The language of mails to them; without it the clinic's. */
   language?: Language;
   role: Role | null;
-  /** Whether the address is known to be theirs: by a code, by a link, or because an administrator wrote to it. */
+  /** True where the address is known to be theirs: by a code, by a link, or because an administrator wrote to it. */
   verified: boolean;
   active: boolean;
   /** Hashes of the secrets of browsers that have signed in, the latest last. */
@@ -45,7 +47,10 @@ export interface SessionRecord {
   id: string;
   account: string;
   accessHash: string;
-  /** Of the part that all renewal tokens of the session share, and of the part that only the last one has. */
+  /**
+   * Hash of the part that all renewal tokens of the session share; `refreshHash` is of the part that only the last
+   * one has.
+   */
   familyHash: string;
   refreshHash: string;
   /**
@@ -71,7 +76,7 @@ export type LinkPurpose = 'waiting' | 'signUp' | 'signIn' | 'reset' | 'answered'
 /** A one-time code or link, or a sign-up that waits for its code. */
 export interface LinkRecord {
   id: string;
-  /** Of the code or token; a sign-up has none. */
+  /** Hash of the code or token; a sign-up has none. */
   hash: string;
   purpose: LinkPurpose;
   /** Whose it is: the id of an account; the folded address of a sign-up, and the id of the sign-up for its code. */
@@ -79,9 +84,9 @@ export interface LinkRecord {
   /** Epoch ms. */
   until: number;
   triesLeft: number;
-  /** Of a sign-up alone: the account that it becomes, under the id of the sign-up, once the address is proven. */
+  /** For a sign-up alone: the account that it becomes, under the id of the sign-up, once the address is proven. */
   person?: Pick<AccountRecord, 'firstName' | 'lastName' | 'password'>;
-  /** Of a sign-up alone: hash of the secret by which its page is known again. */
+  /** For a sign-up alone: hash of the secret by which its page is known again. */
   nonce?: string;
 }
 
@@ -99,14 +104,14 @@ export interface MessageRecord {
   path?: string;
   /** The code or link in it; the message goes with it. */
   link?: string;
-  /** Of an alert: its id and its severity. Nothing of a patient is ever in a message. */
+  /** The id and the severity of the alert that it tells of. Nothing of a patient is ever in a message. */
   alert?: string;
   severity?: Severity;
   /** Why it tells of an alert that is not simply new. */
   reason?: AlertMailReason;
   /** In place of one alert: those of an import or a sweep that one mail tells of, with the highest of their severities. */
   alerts?: string[];
-  /** How often sending it has failed, and the mail server's last words about it. */
+  /** The number of times that sending it has failed, and the mail server's last words about it. */
   tries?: number;
   failure?: string;
   /** It is not sent before, epoch ms. */

@@ -138,7 +138,7 @@ async function logout(context: IdentityContext, { token }: IamCall): Promise<Rep
   return [204];
 }
 
-/** How a session begins, goes on, is locked and ends. */
+/** The calls by which a session begins, goes on, is locked and ends. */
 export const signInRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/authorize', who: 'anyone', reply: authorize },
   { method: 'post', path: '/identities/refresh', who: 'anyone', session: 'renewal', reply: refresh },

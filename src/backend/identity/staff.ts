@@ -72,7 +72,7 @@ async function invite(context: IdentityContext, { json }: IamCall, { account: by
 const administers = (account: AccountRecord): boolean =>
   may(account.role, 'staff.manage') && stateOf(account) === 'active';
 
-/** Somebody must be left who can give roles. @throws Refused 409 */
+/** Makes sure that an account which can give roles is left. @throws Refused 409 */
 async function keepAnAdministrator(
   writing: IdentityWriting,
   before: AccountRecord,
@@ -115,7 +115,7 @@ async function inviteAgain(context: IdentityContext, call: IamCall, { account: b
   return [204];
 }
 
-/** What administrators may do: see who works here, invite, give roles, and keep somebody from signing in. */
+/** The calls of administrators: see who works here, invite, give roles, and keep an account from signing in. */
 export const staffRoutes: readonly IamRoute[] = [
   { method: 'get', path: '/identities/staff', who: 'staff.manage', reply: list },
   { method: 'get', path: '/identities/staff/{id}', who: 'staff.manage', reply: read },

@@ -13,7 +13,7 @@ import { accessTo, type WriteTransaction } from '../store/transaction';
 /** The number of patients in one transaction. */
 const CHUNK = 50;
 
-/** What time has made of an alert, with when it does so next; nothing else has changed where none was due. */
+/** Gives an alert as time has made it, with when it changes next; nothing else has changed where nothing was due. */
 function ring(alert: Alert, calendar: WorkingCalendar, { now, newId }: DutyContext): Alert {
   const after = passTime(alert, now(), calendar);
   const nextAt = nextChange(after, calendar);
@@ -21,7 +21,7 @@ function ring(alert: Alert, calendar: WorkingCalendar, { now, newId }: DutyConte
   return { ...after, nextAt, version: newId(), updatedAt: new Date(now()).toISOString() };
 }
 
-/** What time has made of the alerts of these patients that are due. */
+/** Stores what time has made of those alerts of these patients that are due, and gives the patients. */
 async function ringOf(
   transaction: WriteTransaction,
   patients: readonly string[],

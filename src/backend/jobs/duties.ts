@@ -6,7 +6,10 @@ import { Refused } from '../contract';
 import type { Store } from '../store/port';
 import type { DutyContext } from './dutyContext';
 
-/** What only time brings to a clinic. Both reject where one patient's data could not be worked with; the others' were. */
+/**
+ * The duties that only time brings to a clinic. Both reject where one patient's data could not be worked with; the
+ * others' were.
+ */
 export interface Duties {
   /** Re-evaluates every patient, and forgets what is past its time. */
   sweep: () => Promise<void>;

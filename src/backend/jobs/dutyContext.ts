@@ -1,6 +1,5 @@
 import type { MailAlerts } from '../care/alerts/mailAlerts';
 
-/** What the duties of time work with. */
 export interface DutyContext {
   /** Epoch ms. */
   now: () => number;

@@ -68,7 +68,7 @@ export async function sweepAlerts(
   }
 }
 
-/** Whether rules have changed since everybody was judged last. */
+/** Tells whether rules have changed since all patients were judged last. */
 export async function isSweepDue(store: Store): Promise<boolean> {
   const { rules, swept } = await stampsOf(accessTo(store));
   return rules !== swept;
@@ -81,7 +81,7 @@ const stampsOf = ({ read }: Access) =>
     swept: (await transaction.table('meta').get('swept')) ?? '',
   }));
 
-/** Whether the row shows what an evaluation says: an active alert for what is met, none for what is clear. */
+/** Tells whether the row shows what an evaluation says: an active alert for what is met, none for what is clear. */
 function isSaid({ alerts }: PatientSummary, evaluation: Evaluation): boolean {
   const same = alerts.find(
     ({ rule, direction }) => rule === evaluation.rule && direction === evaluation.direction,
@@ -99,8 +99,8 @@ const isWhole = ({ urineDays, expected, laboratory, labFigures }: Partial<Patien
   urineDays !== undefined && expected !== undefined && (laboratory === undefined || labFigures !== undefined);
 
 /**
- * Whether readings may be waiting for the hours of a rule: the row knows only the newest, which may be harmless. Looking
- * at them again costs little and raises nothing twice.
+ * Tells whether readings may be waiting for the hours of a rule: the row knows only the newest, which may be
+ * harmless. Looking at them again costs little and raises nothing twice.
  */
 function mayWait(summary: PatientSummary, { rules }: RuleBook, timeZone: string, now: number): boolean {
   const latest = { ...summary.latest, ...summary.labFigures };
@@ -136,7 +136,10 @@ function mayBeDue(stored: Patient, summary: PatientSummary, book: RuleBook, now:
   }
 }
 
-/** Of the next chunk of patients those for whom the rules find something new, or say other things than their row does. Most have nothing, and cost one read. */
+/**
+ * Lists those of the next chunk of patients for whom the rules find something new, or say other things than their row
+ * does. Most have nothing, and cost one read.
+ */
 async function dueAfter({ read }: Access, after: string, now: number, isAll: boolean) {
   const range = keysAfter(after);
   return read(['patients', 'summaries', 'standings', 'rules', 'thresholds', 'meta'], async (transaction) => {

@@ -10,7 +10,7 @@ export interface BookmarkStore {
   star: (username: string, id: Bookmark['id'], starred: boolean) => Promise<void>;
 }
 
-/** What each user has starred; where somebody has not decided, what `pages` say. */
+/** Keeps the bookmarks that each user has starred; where a user has not decided, `pages` decide. */
 export function bookmarkStore(store: Store, pages: readonly Bookmark[]): BookmarkStore {
   const known = new Set(pages.map(({ id }) => id));
   return {

@@ -7,7 +7,7 @@ type Parts = Pick<Allergy, 'substance'> & Partial<Allergy>;
 const anaphylaxis = [{ text: 'Anaphylaxis', severity: 'severe' as const }];
 const none: Parts = { substance: 'No known allergies', code: codeOfNone('any') };
 
-/** Of some patients, by their number in the roster; of the others nobody has asked yet. */
+/** The allergies of some patients, by their number in the roster; the others have not been asked yet. */
 const known: Readonly<Record<number, readonly Parts[]>> = {
   3: [{ substance: 'Penicillin', category: 'medication', criticality: 'high', reactions: anaphylaxis }],
   5: [none],
@@ -25,7 +25,10 @@ const known: Readonly<Record<number, readonly Parts[]>> = {
   11: [{ substance: 'Iron sucrose', category: 'medication', criticality: 'unable-to-assess' }],
 };
 
-/** What sample patients do not tolerate, or that none is known. @param number of the patient in the roster */
+/**
+ * Lists what a sample patient does not tolerate, or that nothing such is known.
+ * @param number of the patient in the roster
+ */
 export const sampleAllergies = ({ id: patient }: Pick<Patient, 'id'>, number: number): Allergy[] =>
   (known[number] ?? []).map((parts, place) => ({
     id: `${patient}-allergy-${place}`,

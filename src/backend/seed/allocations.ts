@@ -46,7 +46,10 @@ const anaemia = (weekday: number) =>
   });
 const meals = order('sevelamer', '13:00 19:00', { dose: [2, 'tablet'], instruction: 'With the main meals.' });
 
-/** What some of the sample patients take, by their number: every frequency, a taper, a pause, a stop, one as needed. */
+/**
+ * The medicines that some of the sample patients take, by their number: every frequency, a taper, a pause, a stop,
+ * one as needed.
+ */
 const orders: Readonly<Record<number, readonly Order[]>> = {
   [FORGETFUL]: [order('ramipril', '08:00'), order('amlodipine', '20:00')],
   2: [anaemia(5), order('amlodipine', '20:00')],

@@ -17,14 +17,17 @@ interface Course {
   since: number;
   recurrence: Recurrence;
   windowDays: number;
-  /** What was answered, by days ago. */
+  /** The answers that were given, by days ago. */
   answered: readonly (readonly [daysAgo: number, answers: Answers, note?: string])[];
 }
 
 const weekly = { by: 'days', every: 7 } as const;
 const tired = (level: number, daily: string): Answers => ({ tired: level, daily });
 
-/** What some of the sample patients were given, by their number: answered every week, open today, missed, not yet due. */
+/**
+ * The questionnaires that some of the sample patients were given, by their number: answered every week, open today,
+ * missed, not yet due.
+ */
 const courses: Readonly<Record<number, readonly Course[]>> = {
   2: [
     {
@@ -57,7 +60,7 @@ const courses: Readonly<Record<number, readonly Course[]>> = {
 };
 
 /**
- * What a sample patient was asked and has answered.
+ * Gives the questionnaires that a sample patient was asked, and the answers.
  * @param now epoch ms, the one given to the readings
  */
 export function sampleAnswers(patient: SamplePerson, number: number, now: number) {

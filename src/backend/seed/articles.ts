@@ -50,7 +50,8 @@ export const sampleArticles = (now: number): Article[] => [
 const postFor: Readonly<Record<string, string>> = { HD: 'thirst', HF: 'overload', CKD: 'pressure' };
 
 /**
- * What a sample patient was given to read: some have read it, some have not opened it.
+ * Gives the articles that a sample patient was given to read: some patients have read theirs, some have not opened
+ * them.
  * @param number of the patient in the roster
  */
 export function sampleReading(

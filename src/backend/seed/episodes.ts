@@ -7,7 +7,7 @@ import type { StoryName } from './story';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const nurse = 'nurse@nephrodesk.test';
-/** Of the days of stable patients these shares have a pressure that calls somebody: severe, and low. */
+/** The shares of the days of stable patients with a pressure that calls the team: severe, and low. */
 const SEVERE_SHARE = 0.02;
 const LOW_SHARE = 0.035;
 /**
@@ -27,7 +27,7 @@ export interface PressureEpisode {
   diastolic: number;
 }
 
-/** What happened to a sample patient on a day, so that the clinic has had alerts before today. */
+/** Gives the episode that a sample patient had on a day, so that the clinic has had alerts before today. */
 export function episodeOn(patient: number, story: StoryName, day: SampleDay): PressureEpisode | null {
   if (story !== 'stable') return null;
   const chance = share(patient, day.number, salt.kind);
@@ -48,7 +48,9 @@ type Closed = Pick<Alert, 'status' | 'outcome' | 'falseAlarmReason' | 'note' | '
   event: AlertEvent;
 };
 
-/** How such an alert ended: by itself where it was mild and the next pressure was well, otherwise by the nurse. */
+/**
+ * Tells how such an alert ended: by itself where it was mild and the next pressure was well, otherwise by the nurse.
+ */
 function closed(patient: number, { number }: SampleDay, { kind, at }: PressureEpisode): Closed {
   const hours = 2 + 14 * share(patient, number, salt.hours);
   const closedAt = new Date(at + Math.floor(hours * 60) * MINUTE).toISOString();

@@ -18,7 +18,7 @@ const hypertension: Diagnosis = ['Essential hypertension', 'I10'];
 const ramipril: Prescription = ['Ramipril 5 mg tablet', 'C09AA05', '1 tablet in the morning'];
 const amlodipine: Prescription = ['Amlodipine 5 mg tablet', 'C08CA01', '1 tablet in the evening'];
 
-/** What the patients of a category usually have and take; codes are ICD-10 and ATC. */
+/** The diagnoses and prescriptions that the patients of a category usually have; codes are ICD-10 and ATC. */
 const illnesses: Readonly<Record<CategoryCode, Illness>> = {
   CKD: {
     pathologies: ['KidneyFailure', 'HyperTension'],

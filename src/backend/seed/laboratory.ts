@@ -12,7 +12,7 @@ const BETWEEN = 110;
 const NEWEST = 12;
 const HOUR_MS = 3_600_000;
 
-/** What an analyte is like in a category: its newest value, how it has changed a year, and how much it scatters. */
+/** The course of an analyte in a category: its newest value, how it has changed a year, and how much it scatters. */
 type Course = readonly [newest: number, perYear: number, scatter: number];
 type Panel = Partial<Record<Analyte, Course>>;
 
@@ -59,7 +59,7 @@ const panels: Readonly<Record<CategoryCode, Panel>> = {
   },
   PREV: { creatinine: [78, 0, 5], hba1c: [43, 0.5, 1.5], acr: [1.6, 0.1, 0.5] },
 };
-/** What is followed at every visit; the rest of a panel is known of the newest two. */
+/** The analytes that are followed at every visit; the rest of a panel is known of the newest two. */
 const followed: ReadonlySet<Analyte> = new Set([
   'creatinine',
   'potassium',
@@ -68,7 +68,7 @@ const followed: ReadonlySet<Analyte> = new Set([
   'tacrolimus',
 ]);
 const SAMPLES = { followed: 5, others: 2 };
-/** How many samples there are of an analyte. Prevention and stones are looked at once a year. */
+/** Counts the samples of an analyte. Prevention and stones are looked at once a year. */
 const samplesOf = (category: CategoryCode, analyte: Analyte): number =>
   followed.has(analyte) && category !== 'STONE' && category !== 'PREV' ? SAMPLES.followed : SAMPLES.others;
 

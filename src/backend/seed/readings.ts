@@ -117,7 +117,9 @@ function waterTotal({ number, course, story }: SamplePatient, day: SampleDay): n
   return usual * (1 + 0.07 * by);
 }
 
-/** What somebody whose heart fails and who drinks too much keeps back: it shows within the last days. */
+/**
+ * Gives the kg that a patient whose heart fails and who drinks too much keeps back: it shows within the last days.
+ */
 function keptBackKg(
   { sessions, course, story: { fluidShare = 0 } }: SamplePatient,
   { daysAgo }: SampleDay,

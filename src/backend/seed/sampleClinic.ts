@@ -162,8 +162,8 @@ export const sampleCatalogue = (now: number) => ({
 });
 
 /**
- * What a sample patient was given: the fluid plan that the readings were made for, medicines and questionnaires, and what became of
- * them; with allergies and the results of the laboratory.
+ * Gives what a sample patient was given: the fluid plan that the readings were made for, medicines and
+ * questionnaires, and what became of them; with allergies and the results of the laboratory.
  * @param now epoch ms, the one given to `sampleRecords`
  */
 export const sampleGiven = (patient: PatientRecord['patient'], now: number) => ({
@@ -188,7 +188,7 @@ async function act(repository: Repository, patient: string, actions: readonly Al
 }
 
 /**
- * What the staff and the patients did once the records were stored, through the same doors as anybody: a severe
+ * Does what the staff and the patients did once the records were stored, through the same doors as anybody: a severe
  * pressure measured again, an alert acknowledged, another one resolved.
  * @param now epoch ms, the one given to `sampleRecords`
  */

@@ -1,6 +1,6 @@
 import type { Store } from '../store/port';
 
-/** Whether the sample clinic has been put in place. @throws Refused 503 where the storage fails */
+/** Tells whether the sample clinic has been put in place. @throws Refused 503 where the storage fails */
 export async function isSeeded(store: Store): Promise<boolean> {
   const since = await store.read(['meta'], (transaction) => transaction.table('meta').get('seeded'));
   return since !== undefined;

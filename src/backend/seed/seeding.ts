@@ -16,7 +16,7 @@ import { accessTo, accessWithin, type WriteTransaction } from '../store/transact
 
 type Rows<K extends Kind> = { [One in K]: Entities[One][] };
 
-/** What an empty database is filled with. */
+/** The content that an empty database is filled with. */
 export interface Sample {
   categories: CategoryBody[];
   /** May wait for nothing but itself: it is read inside a transaction. */
@@ -37,7 +37,7 @@ export interface Sample {
     | 'questionnaireResponses'
     | 'articleAssignments'
   >;
-  /** What happened once the records were there; it may wait for nothing but the repository. */
+  /** Does what happened once the records were there; it may wait for nothing but the repository. */
   afterwards: (repository: Repository) => Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What happens to each of the 48 sample patients. Alerts are not written: the rules raise them from these readings.
+ * The events of each of the 48 sample patients. Alerts are not written: the rules raise them from these readings.
  *
  * | story             | patients | what the data show at `now`                             | expected                |
  * |-------------------|----------|---------------------------------------------------------|-------------------------|

@@ -1,7 +1,7 @@
 import type { Measure } from '@/domain/readings/measure';
 import { readingSources, type Reading, type ReadingSource } from '@/domain/readings/reading';
 
-/** What only some readings have. */
+/** The fields that only some readings have. */
 export interface Extra extends Pick<
   Partial<Reading>,
   | 'id'
@@ -52,7 +52,7 @@ export interface Entry extends Extra {
 export interface Withdrawn extends Entry {
   id: string;
   error?: NonNullable<Reading['enteredInError']>;
-  /** Of one entered in error: since when it had said so. */
+  /** For a reading entered in error: since when it had said so. */
   since?: string;
 }
 

@@ -47,7 +47,7 @@ export function mustBeNamed(tables: readonly string[], name: string): void {
   if (!tables.includes(name)) throw new Error(`The transaction did not name the table ${name}.`);
 }
 
-/** What can be read of a table. */
+/** The ways to read a table. */
 export interface TableView<N extends TableName> {
   get: (key: KeyOf<N>) => Promise<ValueOf<N> | undefined>;
   getKey: (key: KeyOf<N>) => Promise<KeyOf<N> | undefined>;

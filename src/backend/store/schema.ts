@@ -43,7 +43,7 @@ export interface Tables {
   /** Identifiers of other systems: system, value, patient. The key says all. */
   identifiers: { key: [string, string, string]; value: true };
   summaries: { key: string; value: PatientSummary };
-  /** What the clinic's curves are counted from, by patient; derived as summaries are. */
+  /** The values that the clinic's curves are counted from, by patient; derived as summaries are. */
   standings: { key: string; value: Standing };
   conditions: { key: string; value: Condition; indexes: { patient: string } };
   medicationRequests: { key: string; value: MedicationRequest; indexes: { patient: string } };
@@ -111,13 +111,13 @@ export interface Tables {
   tries: { key: string; value: TriesRecord };
   /** Keys of this browser that sign something, by what for. */
   keys: { key: string; value: Uint8Array<ArrayBuffer> };
-  /** What a user has decided about a page of the top bar. */
+  /** The decisions of a user about pages of the top bar. */
   bookmarks: { key: [string, Bookmark['id']]; value: { user: string; id: Bookmark['id']; starred: boolean } };
 }
 
 export type TableName = keyof Tables;
 export type KeyOf<N extends TableName> = Tables[N]['key'];
 export type ValueOf<N extends TableName> = Tables[N]['value'];
-/** What of a table can be asked for without the rest. */
+/** The parts of a table that can be asked for without the rest. */
 export type PartOf<N extends TableName> = Tables[N] extends { parts: infer Parts } ? Parts : never;
 export type IndexesOf<N extends TableName> = Tables[N] extends { indexes: infer Indexes } ? Indexes : never;

@@ -2,7 +2,7 @@ import { keysStartingWith, type KeyRange } from './port';
 import type { Entities, Kind } from '../contract';
 import type { ReadTransaction, WriteTransaction } from './transaction';
 
-/** What is needed of an object store, typed by the kind of record in it. */
+/** The calls that are needed of an object store, typed by the kind of record in it. */
 interface ReadTable<T> {
   get: (id: string) => Promise<T | undefined>;
   getAll: (range: KeyRange | null, count: number, only?: 'open') => Promise<T[]>;

@@ -41,7 +41,7 @@ export type CareTable = (typeof careTables)[number];
 export type ReadTransaction = View<CareTable>;
 export type WriteTransaction = Writing<CareTable>;
 
-/** How a repository comes to its transactions. */
+/** The way by which a repository comes to its transactions. */
 export interface Access {
   /** Runs `work` on an unchanging view of the given tables. @throws Refused 503 where the storage fails */
   read: <T>(tables: readonly CareTable[], work: (view: ReadTransaction) => Promise<T>) => Promise<T>;

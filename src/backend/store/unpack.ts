@@ -77,7 +77,7 @@ function entryAt(patient: string, measure: Measure, series: PackedSeries, at: Pl
   };
 }
 
-/** Whether an entry has nothing of its own but its id and who stored it when. */
+/** Tells whether an entry has nothing of its own but its id and who stored it when. */
 function isPlain(extra: Extra | undefined): boolean {
   for (const field in extra)
     if (field !== 'id' && field !== 'recordedAt' && field !== 'recordedBy') return false;
@@ -138,7 +138,7 @@ export function unpackErrors(
   );
 }
 
-/** Whether one of the readings of a series that count has this id. */
+/** Tells whether one of the readings of a series that count has this id. */
 export function hasId(patient: string, measure: Measure, series: PackedSeries, id: string): boolean {
   if (series.ids?.includes(id) || series.extras.some(({ extra }) => extra.id === id)) return true;
   // Only an id that follows from measure and instant is written down nowhere.

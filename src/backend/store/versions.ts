@@ -9,7 +9,7 @@ export function withAlarm(record: object): object {
   return isActive(alert) ? { ...alert, nextAt: alert.lastEventAt } : alert;
 }
 
-/** How records of a table were changed before a version: a file from before then is changed so too. */
+/** The changes that records of a table went through before a version: a file from before then is changed so too. */
 export const recordChanges: readonly {
   before: number;
   store: 'alerts';

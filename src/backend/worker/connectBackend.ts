@@ -36,7 +36,7 @@ interface Waiting {
   onProgress?: Attention['onProgress'];
 }
 
-/** What is asked, without the number that the asking gives it. */
+/** A question to the backend, without the number that the asking gives it. */
 type Question = Asked extends infer Kind ? (Kind extends Asked ? Omit<Kind, 'id'> : never) : never;
 
 /** The name that the document gives the address of the backend's program by. */

@@ -9,7 +9,7 @@ export type OutboxMessages = Awaited<ReturnType<Outbox['messages']>>;
 /** A form does not cross to a worker, its fields do. */
 type FormFields = [name: string, value: FormDataEntryValue][];
 
-/** What a page asks its backend; it is answered by a `Settled` with the same `id`. */
+/** A question of a page to its backend; it is answered by a `Settled` with the same `id`. */
 export type Asked =
   | {
       kind: 'call';
@@ -23,7 +23,7 @@ export type Asked =
   | { kind: 'messages'; id: number }
   | { kind: 'begin'; id: number; how: 'empty' | 'sample' };
 
-/** What a page says to its backend. */
+/** The messages of a page to its backend. */
 export type ToBackend =
   | Asked
   /** The first message, sent by who starts the worker; a clinic is known here since that instant. */
@@ -37,7 +37,7 @@ export type Settled =
   | { kind: 'settled'; id: number; value: Answer | OutboxMessages | null }
   | { kind: 'failed'; id: number; error: unknown };
 
-/** What happens outside of any call. */
+/** The messages about what happens outside of any call. */
 export type News =
   | { kind: 'change'; change: Change }
   | { kind: 'problem'; problem: BackendProblem }

@@ -7,14 +7,17 @@ import { unknownError } from './unknownError';
 
 /** A record that is stored beside what was sent under its id. */
 export interface Conflict {
-  /** Of the list, below the base: `/conditions`. */
+  /** The path of the list, below the base: `/conditions`. */
   path: string;
   stored: Entity;
   sent: object;
   differences: Difference[];
 }
 
-/** What every failed call becomes: a message id for people, the server's own words where it sent any, fields at fault. */
+/**
+ * The form that every failed call takes: a message id for people, the server's own words where it sent any, fields at
+ * fault.
+ */
 export interface AppError {
   message: MessageId;
   /** The server's own text, shown verbatim where the specification says so. */

@@ -1,10 +1,10 @@
 /** The event of Vite for when a file of code or style cannot be had; `payload` is the error. Preventing it lets the load go on. */
 export const UNREACHABLE = 'vite:preloadError';
 
-/** What the script in the head of a built document knows (scripts/fetchFirst.ts), by names of files. */
+/** Holds what the script in the head of a built document knows (scripts/fetchFirst.ts), by names of files. */
 interface FilesAhead {
   coming: Readonly<Record<string, Promise<Response>>>;
-  /** What a file needs besides itself. */
+  /** The files that a file needs besides itself. */
   needs: Readonly<Record<string, readonly string[]>>;
   /** Fetches what else files need, where it is not known yet; null where it is. @throws TypeError */
   learn?: (names: readonly string[]) => Promise<unknown> | null;

@@ -2,22 +2,25 @@ import { useEffect, useEffectEvent } from 'react';
 import type { AppError } from './appError';
 import { onConnectionReturned } from './connection';
 
-/** What failed is not asked for again more often than this, ms. */
+/** The least time between two calls for the same thing that failed, ms. */
 const AGAIN_MS = 20_000;
-/** How often is looked for what waits, ms: with the time above, nothing stays failed for 30 seconds on a host that is well. */
+/**
+ * The time between two looks for what waits, ms: with the time above, nothing stays failed for 30 seconds on a host
+ * that is well.
+ */
 const LOOK_MS = 10_000;
 
 /** Something that failed and is shown as that. */
 interface Waiting {
   again: () => void;
-  /** How many parts of the page show it. */
+  /** The number of parts of the page that show it. */
   views: number;
   /** When it failed or was asked for again last, epoch ms. */
   triedAt: number;
 }
 const waiting = new Map<unknown, Waiting>();
 let looking: ReturnType<typeof setInterval> | undefined;
-/** Whether the last that was heard of a host was an answer. */
+/** True where the last that was heard of a host was an answer. */
 let isWell = false;
 
 function askAgain(which: readonly Waiting[]): void {
@@ -31,7 +34,7 @@ const dueNow = (): Waiting[] =>
     .filter(({ triedAt }) => Date.now() - triedAt >= AGAIN_MS)
     .toSorted((a, b) => a.triedAt - b.triedAt);
 
-/** Of a host that is down one thing at a time is asked, each in turn. */
+/** Asks again for what is due; from a host that is down, for one thing at a time, each in turn. */
 const look = () => askAgain(isWell ? dueNow() : dueNow().slice(0, 1));
 
 /** A host has answered what was read of it, or has failed to: as soon as one answers, all that waits is asked for again. */
@@ -41,7 +44,7 @@ export function noteAnswer(isAnswered: boolean): void {
   if (isAnswered && !wasWell && waiting.size > 0) askAgain(dueNow());
 }
 
-/** Whether it failed because of its host, so that the same call may succeed later. */
+/** Tells whether a call failed because of its host, so that the same call may succeed later. */
 const mayPass = ({ status }: AppError): boolean => status === undefined || status === 429 || status >= 500;
 
 /**

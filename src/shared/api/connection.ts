@@ -13,7 +13,7 @@ window.addEventListener('online', () => {
   lossSeen = false;
 });
 
-/** Whether the browser lost its network while the page was open and has not found it again. */
+/** Tells whether the browser lost its network while the page was open and has not found it again. */
 export const isConnectionLost = (): boolean => lossSeen && !navigator.onLine;
 
 /**

@@ -14,11 +14,14 @@ const LONGEST_WAIT_MS = 8_000;
 const reads = (config: InternalAxiosRequestConfig | undefined): boolean =>
   (config?.method ?? 'get').toLowerCase() === 'get';
 
-/** Whether a client calls a host over the network, rather than the embedded backend. */
+/** Tells whether a client calls a host over the network, rather than the embedded backend. */
 export const reachesHost = ({ baseURL }: { baseURL?: string | undefined }): boolean =>
   /^https?:/.test(baseURL ?? '');
 
-/** Whether calls go to this program's own backend, here or under the address of the pages, which knows all of the contract. */
+/**
+ * Tells whether calls go to this program's own backend, here or under the address of the pages, which knows all of
+ * the contract.
+ */
 export const isOwnHost = ({ baseURL = '' }: { baseURL?: string | undefined }): boolean =>
   new URL(baseURL, window.location.href).origin === window.location.origin;
 

@@ -32,7 +32,7 @@ export interface Resource<T extends Entity, Body extends { id: string } = Draft<
 /** The version of something that was read. */
 type Read = Pick<Entity, 'id' | 'version'>;
 
-/** What was asked, without the id in it: a host may take a person's number for one. */
+/** Gives the address that was asked, without the id in it: a host may take a person's number for one. */
 const endpointOf = (url: string): string => url.replace(/\?.*$/, '').replace(/^(\/[^/]+)\/[^/]+/, '$1/*');
 
 /**
@@ -68,19 +68,21 @@ function reportOnce(message: string): void {
 export const pageOf = <T>(schema: z.ZodMiniType<T>) =>
   z.object({ items: z.array(schema), next: z.optional(z.string()) });
 
-/** What somebody decided to store in the place of what was there: sent once more it is answered as that. */
+/**
+ * The records that users decided to store in the place of what was there: sent once more, each is answered as that.
+ */
 const settled = new Map<string, { sent: string; stored: unknown }>();
 const keyOf = (path: string, { id }: { id: string }): string => `${path} ${id}`;
 
 const isRecord = (value: unknown): value is { record: unknown } =>
   typeof value === 'object' && value !== null && 'record' in value;
-/** What a refusal says is stored under the id, as it came. */
+/** Gives the record that a refusal says is stored under the id, as it came. */
 function storedInstead(thrown: unknown): unknown {
   const response = axios.isAxiosError(thrown) ? thrown.response : undefined;
   return response?.status === 409 && isRecord(response.data) ? response.data.record : undefined;
 }
 
-/** What a stored record says otherwise than what was sent. */
+/** Lists what a stored record says otherwise than what was sent. */
 function differencesIn<T extends Entity>(
   path: string,
   schema: z.ZodMiniType<T>,
@@ -178,7 +180,7 @@ const addressOf = (path: string, { id, patient, measure }: Record<string, unknow
     .map((part, place) => (place === 0 ? String(part) : encodeURIComponent(String(part))))
     .join('/');
 
-/** Whether what was sent can be put in the place of what is stored: it must be about the same. */
+/** Tells whether what was sent can be put in the place of what is stored: it must be about the same. */
 export function canReplace({ path: list, differences }: Conflict): boolean {
   // The invitation has been sent already.
   if (list === '/identities/staff') return false;

@@ -1,6 +1,6 @@
 import { filesAhead, type ScriptPolicy } from './codeFiles';
 
-/** What is used of Trusted Types; not every browser has them, nor does TypeScript. */
+/** The part of Trusted Types that is used; not every browser has them, nor does TypeScript. */
 interface TrustedTypes {
   createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy;
 }

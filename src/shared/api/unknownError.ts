@@ -1,4 +1,4 @@
 import type { MessageId } from '@/locales';
 
-/** What is said of a failure that nobody expected. */
+/** The message for a failure that nobody expected. */
 export const unknownError: { message: MessageId } = { message: 'errors.unknown' };

@@ -32,7 +32,7 @@ export function Plot({
   shown: Stretch;
   cursor: number | null;
   onCursor: (stop: number | null) => void;
-  /** What zooming and panning lead to; without it the pointer only reads. */
+  /** The calls that zooming and panning lead to; without them the pointer only reads. */
   pointer?: PointerMoves | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);

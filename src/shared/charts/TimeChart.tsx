@@ -35,7 +35,7 @@ function Labels({ labels }: { labels: readonly string[] }) {
   );
 }
 
-/** What each shape of the chart means, in words. */
+/** Explains each shape of the chart in words. */
 function ChartLegend({ spec }: { spec: ChartSpec }) {
   const t = useT();
   const { width, height } = keySize;

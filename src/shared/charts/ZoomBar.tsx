@@ -7,7 +7,10 @@ import { Icon } from '../ui/Icon';
 
 export type ZoomStep = 'closer' | 'wider' | 'earlier' | 'later' | 'whole';
 
-/** What a zoomed chart shows, and the steps to another stretch of it. @param text the stretch in words */
+/**
+ * Names the stretch that a zoomed chart shows, and offers the steps to another one.
+ * @param text the stretch in words
+ */
 export function ZoomBar({
   text,
   isWhole,

@@ -44,7 +44,7 @@ export interface TargetBand {
 /** A horizontal line with its name: dashed where it raises an alert, drawn through where a plan ends. */
 export interface NamedLine {
   label: string;
-  /** What stands in the margin beside it: `≥ 180`. */
+  /** The text in the margin beside it: `≥ 180`. */
   short: string;
   value: number;
 }
@@ -78,13 +78,13 @@ export interface Stretch {
 /** Everything a chart over time draws. Words are ready to show; `x` and ticks are epoch ms, ascending. */
 export interface ChartSpec extends Stretch {
   y: { min: number; max: number };
-  /** What the values are measured in, above their axis. */
+  /** The unit that the values are measured in, above their axis. */
   unit?: string;
   /** Labels of the time axis: the caller knows the patient's zone. */
   ticks: (shown: Stretch) => readonly Tick[];
   /** Where the cursor can stop. */
   x: readonly number[];
-  /** What is to be said about a stop. */
+  /** Gives the words about a stop. */
   say: (stop: number) => string;
   series: readonly ChartSeries[];
   ranges: readonly ChartRange[];
@@ -97,9 +97,9 @@ export interface ChartSpec extends Stretch {
   marks: readonly Mark[];
   /** The day that is not over, with the words for that. */
   running?: (Stretch & { label: string }) | undefined;
-  /** What is still to come. */
+  /** The stretch that is still to come. */
   ahead?: Stretch | undefined;
-  /** What it means that a point is drawn as `beyond`. */
+  /** The meaning, in words, of a point that is drawn as `beyond`. */
   beyondLabel: string;
   formatY: (value: number) => string;
 }

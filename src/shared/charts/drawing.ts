@@ -2,7 +2,10 @@ import type uPlot from 'uplot';
 import type { ChartSeries, ChartSpec, PointShape } from './chartSpec';
 import type { Palette } from './palette';
 
-/** What the drawing functions share: the chart's description, what of it is shown, and the colours of the moment. */
+/**
+ * The things that the drawing functions share: the chart's description, what of it is shown, and the colours of the
+ * moment.
+ */
 export interface Pens {
   spec: ChartSpec;
   /** The stops that are drawn, ascending. */

@@ -47,7 +47,10 @@ export function drawTargets(plot: uPlot, { spec, colors }: Pens): void {
   }
 }
 
-/** What happened: a strip along the upper edge for as long as it lasted, a dotted line where it began, and its sign. */
+/**
+ * Draws what happened: a strip along the upper edge for as long as it lasted, a dotted line where it began, and its
+ * sign.
+ */
 export function drawMarks(plot: uPlot, { spec, colors, font }: Pens): void {
   for (const mark of spec.marks) {
     const [from, to] = [xOf(plot, mark.from), xOf(plot, mark.to)];

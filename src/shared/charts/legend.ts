@@ -46,7 +46,8 @@ const together = (
 ): LegendEntry[] => (all.length === 0 ? [] : [{ labels: all.map(({ label }) => label), color, strokes }]);
 
 /**
- * What each shape of the chart means. Stretches of the value axis carry their names in the drawing and are left out.
+ * Lists the meaning of each shape of the chart. Stretches of the value axis carry their names in the drawing and are
+ * left out.
  */
 export function legendOf(spec: ChartSpec): LegendEntry[] {
   const hasBeyond = spec.series.some(({ beyond }) => beyond !== undefined && beyond.size > 0);

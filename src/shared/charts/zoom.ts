@@ -21,7 +21,10 @@ export function zoomed(shown: Stretch, whole: Stretch, factor: number, at: numbe
   return within({ from, to: from + length }, whole);
 }
 
-/** What somebody chose of the whole: at least an hour around its middle, so that a reading can be told from the next. */
+/**
+ * Gives the stretch that the user chose of the whole: at least an hour around its middle, so that a reading can be
+ * told from the next.
+ */
 export function chosenOf({ from, to }: Stretch, whole: Stretch): Stretch {
   const length = Math.max(CLOSEST_MS, to - from);
   const start = (from + to - length) / 2;

@@ -35,11 +35,11 @@ export function CohortDialog<Kind extends string, Done>({
   run: CohortRun<Kind, Done>;
   words: OutcomeWords<Kind>;
   nameOf: (patient: string) => string;
-  /** What more is to be said of somebody with whom it came to that; null for nothing. */
+  /** Gives what more is to be said of a patient with this outcome; null for nothing. */
   detailOf?: (patient: string, kind: Kind | 'takenBack') => ReactNode;
   confirm: ReactNode;
   isPossible?: boolean;
-  /** Whether something was typed that is lost by closing: then closing asks. */
+  /** True where something was typed that is lost by closing: then closing asks. */
   isTyped?: boolean;
   size?: 'lg' | 'xl';
   onSubmit: () => void;
@@ -133,7 +133,7 @@ export function CohortDialog<Kind extends string, Done>({
 
 type Run = Pick<CohortRun<string, unknown>, 'stage' | 'progress' | 'failure' | 'left' | 'kept'>;
 
-/** How far it is. */
+/** Shows how far the run is. */
 function RunState({ run: { stage, progress } }: { run: Run }) {
   const t = useT();
   const text = t(stage === 'takingBack' ? 'cohort.takingBack' : 'cohort.running', { ...progress });

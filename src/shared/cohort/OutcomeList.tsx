@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** What became of some of the patients, and of whom. */
+/** The patients with the same outcome, by name. */
 export interface OutcomeGroup {
   kind: string;
   /** With their count. */
   title: ReactNode;
   names: readonly string[];
-  /** What is to be said of each, in their order; those of whom nothing is stay among the names. */
+  /** The words about each patient, in the order of the names; a patient without any stays among the names. */
   details?: readonly ReactNode[] | undefined;
 }
 
@@ -37,7 +37,7 @@ function Names({ names, details }: Pick<OutcomeGroup, 'names' | 'details'>) {
   );
 }
 
-/** What became of each patient, those of a kind together; groups without anybody are left out. */
+/** Shows the outcome for each patient, those of a kind together; groups without anybody are left out. */
 export function OutcomeList({ groups, empty }: { groups: readonly OutcomeGroup[]; empty: ReactNode }) {
   const own = groups.filter(({ names }) => names.length > 0);
   if (own.length === 0) return empty;

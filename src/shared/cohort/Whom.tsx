@@ -2,7 +2,7 @@ import { fullName } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import { T } from '../i18n/text';
 
-/** How patients came to be meant: those chosen in a list, or those of a cohort. */
+/** The way patients came to be meant: those chosen in a list, or those of a cohort. */
 export type MeantBy = 'Chosen' | 'Here';
 
 /** Whom something concerns, with their names where one asks for them. */

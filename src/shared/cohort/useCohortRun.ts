@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { toAppError, type AppError } from '../api/appError';
 
-/** What became of one patient. With `done` it can be taken back by it. */
+/** The outcome for one patient. With `done` it can be taken back by it. */
 export interface Outcome<Kind extends string, Done> {
   patient: string;
   kind: Kind;
@@ -15,7 +15,7 @@ export interface RunProgress {
 
 export type RunStage = 'asked' | 'running' | 'over' | 'takingBack';
 
-/** How many are taken back at the same time. */
+/** The number of outcomes that are taken back at the same time. */
 const BACK_AT_ONCE = 4;
 
 const errorOf = (thrown: unknown): AppError =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Somebody to talk to (specification 3.5). */
+/** A person to talk to (specification 3.5). */
 export const chatContactSchema = z.object({
   uid: z.int(),
   displayName: z.string(),
@@ -21,7 +21,7 @@ const messageSchema = z.object({
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
-/** What was said with one contact, oldest first. */
+/** The messages with one contact, oldest first. */
 const threadSchema = z.object({ isPinned: z.boolean(), msg: z.array(messageSchema) });
 export type ChatThread = z.infer<typeof threadSchema>;
 

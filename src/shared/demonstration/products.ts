@@ -24,7 +24,7 @@ export type Product = z.infer<typeof productSchema>;
 /** Answers `GET datalist/data`. */
 export const productPageSchema = z.object({ data: z.array(productSchema), totalPages: z.int() });
 
-/** What is typed into a number field arrives as a number or as its text. */
+/** Reads an amount: what is typed into a number field arrives as a number or as its text. */
 const amountSchema = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*\d+(\.\d+)?\s*$/))]),
   z.pipe(

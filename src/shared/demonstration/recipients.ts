@@ -1,6 +1,6 @@
 import { isEmail } from '@/domain/staff/email';
 
-/** What stands between commas, semicolons or line ends; of `Name <address>` the address. */
+/** Lists what stands between commas, semicolons or line ends; for `Name <address>` it gives the address. */
 export const recipientsOf = (text: string): string[] =>
   text
     .split(/[,;\n]/)

@@ -8,7 +8,7 @@ const rightsSchema = z.object({
 });
 export type Rights = z.infer<typeof rightsSchema>;
 
-/** What only the first user tells. */
+/** The details that only the first user tells. */
 const detailsShape = {
   /** An ISO date. */
   dob: z.optional(z.string()),

@@ -2,10 +2,10 @@ import { guarded, withoutGuard } from '@/domain/csv/formula';
 
 export { guarded, withoutGuard };
 
-/** What a cell may hold; undefined is an empty one. */
+/** The content of a cell; undefined is an empty one. */
 export type Cell = string | number | undefined;
 
-/** How a table is written: the mark between two cells, and the one between a whole number and its decimals. */
+/** The marks in a written table: the one between two cells, and the one between a whole number and its decimals. */
 export interface CsvNotation {
   delimiter: ',' | ';';
   decimal: '.' | ',';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { VariableName } from '@/domain/fluid/formula/formulaNames';
 import { useVariableWords } from './variableWords';
 
-/** What a reading of it is recorded as. */
+/** The measure that a reading of a variable is recorded as. */
 const measured: Partial<Record<VariableName, string>> = {
   weight: 'weight',
   urine24h: 'urine',

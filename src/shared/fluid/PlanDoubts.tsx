@@ -13,7 +13,7 @@ const against = {
   anuric: 'fluidPlans.doubt_againstAnuric',
 } as const;
 
-/** What is unusual about a plan for this patient: somebody who gives it says why it is meant. */
+/** Lists what is unusual about a plan for this patient: the user who gives it says why it is meant. */
 export function PlanDoubts({
   doubts,
   categories,

@@ -7,7 +7,7 @@ import { useT } from '../i18n/text';
 import { Field } from '../ui/Field';
 import { fieldId, useErrorText, useFormField, type FieldProps } from './fieldTypes';
 
-/** What a form holds of a number: the number, null while empty, or the typed text where that is no number. */
+/** The value of a number in a form: the number, null while empty, or the typed text where that is no number. */
 export type NumberEntry = number | string | null;
 
 const shown = (value: unknown, locale: Locale): string => {

@@ -10,8 +10,8 @@ import { useConflictWords } from './useConflictWords';
 const fieldOf = (record: object, name: string): unknown => (record as Record<string, unknown>)[name];
 
 /**
- * What is stored beside what was sent under the same id. What was sent is put in its place only when somebody says so;
- * then the form is sent once more and closes as after any save.
+ * Shows what is stored beside what was sent under the same id. What was sent is put in its place only when the user
+ * says so; then the form is sent once more and closes as after any save.
  */
 export function StoredInstead({ conflict }: { conflict: Conflict }) {
   const t = useT();

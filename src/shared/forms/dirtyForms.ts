@@ -23,5 +23,5 @@ export function followDirtyForms(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Whether a form holds something typed that leaving would lose. */
+/** Tells whether a form holds something typed that leaving would lose. */
 export const isAnythingUnsaved = (): boolean => forms.some(({ isReleased }) => !isReleased());

@@ -9,7 +9,7 @@ import {
 import { hasMessage } from '@/locales';
 import { useT } from '../i18n/text';
 
-/** What every field of a form takes: the form's control and name, and its words. */
+/** The properties that every field of a form takes: the form's control and name, and its words. */
 export interface FieldProps<Form extends FieldValues, Sent = Form> {
   control: Control<Form, unknown, Sent>;
   name: FieldPath<Form>;

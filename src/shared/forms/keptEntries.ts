@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { settingsShelf, shortName } from '../store/settingsShelf';
 
-/** What was typed is kept so long after the last key, ms. */
+/** The time after the last key until what was typed is kept, ms. */
 const KEEP_AFTER_MS = 400;
 
-/** What the browser refuses, for it has no room for a picture, say, is kept until the page is left. */
+/** Keeps until the page is left what the browser refuses to store, e.g. for lack of room for a picture. */
 const shelf = settingsShelf(window);
 
-/** What somebody was writing, and on what. */
+/** The entries that a user was writing, and the version that they change. */
 export interface Kept<T> {
   entered: T;
   /** The version that was changed; none of a new one. */
@@ -21,7 +21,10 @@ export interface Kept<T> {
 export const keptKey = (kind: string, user: string, id: string): string =>
   `nephrodesk.${kind}.${shortName(user)}.${id}`;
 
-/** What was kept; null where there is nothing, or nothing that can be read. Anybody can write to a browser's storage. */
+/**
+ * Reads what was kept; gives null where there is nothing, or nothing that can be read. Anybody can write to a
+ * browser's storage.
+ */
 export function readKept<T>(name: string, schema: z.ZodMiniType<T>): Kept<T> | null {
   const kept = z.object({ entered: schema, version: z.optional(z.string()), at: z.string() });
   try {

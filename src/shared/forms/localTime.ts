@@ -1,6 +1,9 @@
 import { isTimeZone } from '@/domain/patientDay';
 
-/** What a local time means in a zone. `skipped`: the clocks jumped over it. `repeated`: it came twice, the first counts. */
+/**
+ * The meaning of a local time in a zone. `skipped`: the clocks jumped over it. `repeated`: it came twice, the first
+ * counts.
+ */
 export type LocalTime = { at: string; repeated: boolean } | { problem: 'skipped' | 'unreadable' };
 
 const zoneOf = (timeZone: string): string => (isTimeZone(timeZone) ? timeZone : 'UTC');

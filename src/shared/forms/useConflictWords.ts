@@ -65,7 +65,7 @@ function textOf(value: unknown, intl: IntlShape, moment: (when: string) => strin
   );
 }
 
-/** What is stored and what was sent, part by part, in words and in the units of the person who reads. */
+/** Lists what is stored and what was sent, part by part, in words and in the units of the person who reads. */
 export function useConflictWords({ path, stored, sent, differences }: Conflict): Difference[] {
   const intl = useIntl();
   const words = useWording();

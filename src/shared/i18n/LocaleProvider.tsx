@@ -17,7 +17,7 @@ import { WithUnknownWords } from './unknownWords';
 
 interface Parts {
   here: ReadonlySet<MessagePart>;
-  /** Whether a part has come, also where it is not rendered with yet. */
+  /** Tells whether a part has come, also where it is not rendered with yet. */
   isHere: (part: MessagePart) => boolean;
   ask: (parts: readonly MessagePart[], isUrgent?: boolean) => Promise<void>;
 }
@@ -32,7 +32,7 @@ export const useParts = (): Parts => use(PartsContext);
 const NO_PARTS: readonly MessagePart[] = [];
 
 /**
- * Whether the messages of these parts are there; those that are not are fetched.
+ * Tells whether the messages of these parts are there; those that are not are fetched.
  * @param along parts that are wanted next, fetched with them if they can be
  * @throws where they cannot be fetched; trying again asks for them again
  */
@@ -83,7 +83,7 @@ export function LocaleProvider({
   children,
 }: {
   locale: Locale;
-  /** What is here already of this language. */
+  /** The messages of this language that are here already. */
   atFirst?: Spoken | undefined;
   children: ReactNode;
 }) {

@@ -27,8 +27,8 @@ export interface Formats {
    */
   ago(when: When, now: number, ahead?: number): string;
   /**
-   * How long ago something observed was: of an instant as above, of a patient day (YYYY-MM-DD) in days before the patient's
-   * today, "yesterday".
+   * Says how long ago something observed was: of an instant as above, of a patient day (YYYY-MM-DD) in days before
+   * the patient's today, "yesterday".
    */
   age(at: string, now: number, today: string): string;
 }

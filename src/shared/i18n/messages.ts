@@ -35,7 +35,7 @@ export interface Spoken {
   messages: Partial<Messages>;
 }
 
-/** What is there of some parts is all of them. */
+/** Tells whether all of these parts are here. */
 export const hasAll = (here: ReadonlySet<MessagePart>, parts: Iterable<MessagePart>): boolean =>
   [...parts].every((part) => here.has(part));
 

@@ -18,7 +18,7 @@ interface PatientTimes {
   bothTimes(when: When): string;
 }
 
-/** Whether clocks in two IANA zones show the same at an instant. */
+/** Tells whether clocks in two IANA zones show the same at an instant. */
 const agree = (formats: Formats, when: When, zone: string, other: string): boolean =>
   zone === other || formats.moment(when, zone) === formats.moment(when, other);
 
@@ -62,7 +62,7 @@ export function usePatientTimes(zone: string): PatientTimes {
   }, [intl, zone, own, ownTimes]);
 }
 
-/** Whether the patient's clock shows something else than the reader's or the device's at an instant. */
+/** Tells whether the patient's clock shows something else than the reader's or the device's at an instant. */
 export function useOtherClock(zone: string, when: When): boolean {
   const formats = useFormats();
   const own = useOwnZone();

@@ -17,13 +17,13 @@ import { useMay } from '../useMay';
 import type { Filters, QueryChange } from './defineList';
 import type { ListState } from './useListState';
 
-/** What a list says of itself. */
+/** The messages that a list shows about itself. */
 export interface ListWords {
   filters: MessageId;
   search: MessageId;
   /** A short form of `search` that fits a telephone's field; `search` itself when absent. */
   searchHint?: MessageId;
-  /** How many rows are left: takes `count`. */
+  /** The message with the number of rows that are left: takes `count`. */
   shown: MessageId;
   caption: MessageId;
   emptyTitle: MessageId;
@@ -120,7 +120,7 @@ interface Card<Row extends object, F extends Filters, S extends string, P extend
   extends Frame<Row, F, S, P>, Pick<ComponentProps<typeof DataTable<Row>>, 'rowKey' | 'rowActions'> {
   fetched: { status: Status; error: AppError | null; reload: () => void };
   columns: readonly Column<Row>[];
-  /** What leads to the first row of an empty list. */
+  /** The way to the first row of an empty list. */
   emptyAction?: ReactNode;
   /** All rows stand on one page. */
   isWhole?: boolean;

@@ -1,13 +1,19 @@
 import { finds, searchable, searchOf } from '@/domain/search';
 import type { FilterValues, Filters } from './defineList';
 
-/** What of a row is searched, filtered and sorted; the functions stay the same from one showing to the next. */
+/**
+ * The parts of a row that are searched, filtered and sorted; the functions stay the same from one showing to the
+ * next.
+ */
 export interface RowReading<Row, F extends Filters, S extends string> {
   /** Everything in which each word of the search is looked for. */
   text: (row: Row) => string;
-  /** Whether the filters let it through. */
+  /** Tells whether the filters let the row through. */
   matches: (row: Row, filters: FilterValues<F>) => boolean;
-  /** What it is sorted by: texts as the language sorts them, numbers from the smallest, null last in either direction. */
+  /**
+   * Gives the value that the row is sorted by: texts as the language sorts them, numbers from the smallest, null last
+   * in either direction.
+   */
   sortValue: (row: Row, key: S) => string | number | null;
 }
 

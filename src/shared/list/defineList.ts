@@ -3,7 +3,7 @@ import { changedParams, LONGEST_VALUE, oneOf, readPaging, type Paging } from '..
 /** The filters of a list by their name in the address: the choices, or `'text'` where any text may be chosen. */
 export type Filters = Readonly<Record<string, readonly string[] | 'text'>>;
 
-/** What is chosen of each filter, '' for all. */
+/** The choice in each filter, '' for all. */
 export type FilterValues<F extends Filters> = {
   readonly [K in keyof F]: F[K] extends readonly (infer Choice extends string)[] ? Choice | '' : string;
 };
@@ -12,7 +12,7 @@ export type FilterValues<F extends Filters> = {
 export type Shown = Readonly<Record<string, (text: string | null) => unknown>>;
 type ShownValues<V extends Shown> = { readonly [K in keyof V]: ReturnType<V[K]> };
 
-/** What an address says of a list. */
+/** The state of a list as its address says it. */
 export interface ListQuery<F extends Filters, S extends string, V extends Shown = Shown> extends Paging {
   filters: FilterValues<F>;
   shown: ShownValues<V>;
@@ -33,7 +33,7 @@ export type QueryChange<P extends string = string> = Partial<
  */
 export interface List<F extends Filters, S extends string, P extends string, V extends Shown = Shown> {
   filters: F;
-  /** What rows that are alike are ordered by, never turned round. */
+  /** The keys that order rows which are alike, never turned round. */
   ties: readonly S[];
   /** The parameter that names what is open beside the list. */
   open: P | undefined;
@@ -99,9 +99,9 @@ export function defineList<
   };
 }
 
-/** What is chosen of the filters of a list. */
+/** The choices in the filters of a list. */
 export type FiltersOf<L> = L extends List<infer F, infer _S, infer _P> ? FilterValues<F> : never;
-/** What a list can be sorted by. */
+/** The keys that a list can be sorted by. */
 export type SortKeyOf<L> = L extends List<infer _F, infer S, infer _P> ? S : never;
 /** A change of a list's address. */
 export type ChangeOf<L> = L extends List<infer _F, infer _S, infer P> ? QueryChange<P> : never;

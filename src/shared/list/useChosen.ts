@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** What is chosen of a list, to do something to several at once; what the filters hide is not chosen. */
+/** The rows chosen of a list, to do something to several at once; what the filters hide is not chosen. */
 export interface Chosen<Row> {
   rows: readonly Row[];
   isChosen: (row: Row) => boolean;

@@ -2,7 +2,9 @@ import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Filters, List, ListQuery, QueryChange, Shown } from './defineList';
 
-/** What the address says of a list, how it is changed, and where the link leads that opens one beside it. */
+/**
+ * Reads what the address says of a list; gives how it is changed, and where the link leads that opens one beside it.
+ */
 export function useListQuery<F extends Filters, S extends string, P extends string, V extends Shown>(
   list: List<F, S, P, V>,
 ): {

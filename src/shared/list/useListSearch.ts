@@ -4,7 +4,7 @@ import type { QueryChange } from './defineList';
 
 /** The search box of a list. */
 export interface ListSearch {
-  /** What stands in it; it counts at once, the address follows. */
+  /** The text that stands in it; it counts at once, the address follows. */
   text: string;
   setText: (text: string) => void;
   box: RefObject<HTMLInputElement | null>;

@@ -12,18 +12,18 @@ export interface ListState<Row, F extends Filters, S extends string, P extends s
   change: (change: QueryChange<P>) => void;
   /** Search part of the address that opens one beside the list as it is. */
   searchFor: (id: string) => string;
-  /** Whether a word or a filter narrows the list. */
+  /** True where a word or a filter narrows the list. */
   isFiltered: boolean;
   /** Everything, in no order. */
   all: readonly Row[];
-  /** What is left, in order. */
+  /** The rows that are left, in order. */
   rows: readonly Row[];
   page: number;
-  /** Of what is left the part on this page. */
+  /** The part of these rows that is on this page. */
   pageRows: readonly Row[];
   /** The values a filter can take at present. */
   choicesOf: (name: keyof F & string) => readonly string[];
-  /** How many of all rows a choice by itself would leave. */
+  /** Counts how many of all rows a choice by itself would leave. */
   count: (name: keyof F & string, choice: string) => number;
 }
 

@@ -14,7 +14,9 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Router, useRoutes, type RouteObject } from 'react-router-dom';
 import { RouterContext, type AppRouter, type RouterState } from './router';
 
-/** How far each entry of the visit's history was scrolled, px, for when the tab is opened again or reloaded. */
+/**
+ * The storage key of how far each entry of the visit's history was scrolled, px, for a tab opened again or reloaded.
+ */
 const SCROLLED_KEY = 'nephrodesk.scrolled';
 
 function readScrolled(): Map<string, number> {

@@ -42,7 +42,7 @@ function focusHeading(): void {
 /** The arrivals of one visit. */
 export const useArrivals = () => useState(createArrivals)[0];
 
-/** Whether the page of the address is there, not only on its way: then it has asked for its own data. */
+/** Tells whether the page of the address is there, not only on its way: then it has asked for its own data. */
 export function useHasArrived(): boolean {
   const { pathname } = useLocation();
   const { subscribe, path } = useContext(ArrivalContext);

@@ -1,6 +1,9 @@
 import { pageSizes } from '../ui/table/TablePager';
 
-/** What lists share that keep their state in the address: it survives reload and Back, and can be sent to a colleague. */
+/**
+ * The parts shared by lists that keep their state in the address: it survives reload and Back, and can be sent to a
+ * colleague.
+ */
 
 const DEFAULT_SIZE = 25;
 /** Characters of a search, or of a value that is not one of a few. */

@@ -19,7 +19,7 @@ const pageShape = {
 export const bookmarkSchema = z.object({ ...pageShape, starred: z.boolean() });
 export type Bookmark = z.infer<typeof bookmarkSchema>;
 
-/** What the search of the bar offers in one group (specification 3.4): a page, a file or a contact. */
+/** An item that the search of the bar offers in one group (specification 3.4): a page, a file or a contact. */
 export const searchItemSchema = z.object({
   ...z.partial(z.object(pageShape)).shape,
   title: z.string(),
@@ -38,7 +38,7 @@ export type SearchItem = z.infer<typeof searchItemSchema>;
 
 export const searchGroupSchema = z.object({
   groupTitle: z.string(),
-  /** How many hits are shown at most. */
+  /** The largest number of hits that are shown. */
   searchLimit: z.number(),
   data: z.array(searchItemSchema),
 });

@@ -29,7 +29,7 @@ export function ownPath(text: unknown): string | null {
 export const safeReturnPath = (state: unknown): string | null =>
   ownPath(typeof state === 'object' && state !== null && 'from' in state ? state.from : null);
 
-/** Whether an address is that of a known page which the reader may see. */
+/** Tells whether an address is that of a known page which the reader may see. */
 export const MayOpenContext = createContext((_address: string): boolean => true);
 
 /** Where somebody goes who has just signed in or unlocked: the page that was asked for, where they may see it. */

@@ -35,13 +35,13 @@ export interface AppRouter {
   /** @param listener told of each new address @returns stops telling */
   subscribe: (listener: () => void) => () => void;
   /**
-   * Whether the page of the newest address is still on its way. Until it is there the one before leads nowhere by itself:
-   * a text that its address follows late would take the reader back.
+   * True while the page of the newest address is still on its way. Until it is there the one before leads nowhere by
+   * itself: a text that its address follows late would take the reader back.
    */
   readonly isAwaited: boolean;
   /** Says that the page of the newest address is there. */
   setShown: () => void;
-  /** What is asked before the address changes, and the way that waits for an answer. */
+  /** The questions asked before the address changes, and the way that waits for an answer. */
   readonly blocking: {
     ask: (shouldBlock: () => boolean) => () => void;
     held: () => Held | null;

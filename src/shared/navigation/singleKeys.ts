@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** Whether single keys do anything; somebody who dictates or hits keys by accident turns them off (WCAG 2.1.4). */
+/** True where single keys do anything; a user who dictates or hits keys by accident turns them off (WCAG 2.1.4). */
 export const SingleKeysContext = createContext(true);
 
 /** In these, keys are text or have a meaning of their own. */
@@ -9,7 +9,7 @@ const OWN_KEYS =
 /** The second of two strokes counts this long after the first, ms. */
 const SECOND_STROKE_MS = 2_000;
 
-/** Whether a dialog lies over the page, so that nothing behind it is to be reached. */
+/** Tells whether a dialog lies over the page, so that nothing behind it is to be reached. */
 export const isModalOpen = (): boolean =>
   document.querySelector('[aria-modal="true"], .offcanvas-backdrop') !== null;
 

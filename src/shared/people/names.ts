@@ -39,7 +39,7 @@ export function useColleagueNames(): readonly Colleague[] {
   return colleagues;
 }
 
-/** Whether names are as they will stay: known, or not to be had. Asks for them. */
+/** Tells whether names are as they will stay: known, or not to be had. Asks for them. */
 export function useNamesSettled(): boolean {
   useColleagueNames();
   return useSettled(useSelector(selectPeople).status);
@@ -48,7 +48,7 @@ export function useNamesSettled(): boolean {
 /** The part of a user name before its sign: who has left is not known by name any more, and an address is nobody's name. */
 const shortName = (username: string): string => /^([^@\s]+)@/.exec(username)?.[1] ?? username;
 
-/** What somebody is called, by user name: the program itself has a word of its own. */
+/** Gives the name of a person by user name: the program itself has a word of its own. */
 export function useNameOf(): (username: string) => string {
   const t = useT();
   const colleagues = useColleagueNames();

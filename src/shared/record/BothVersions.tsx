@@ -8,7 +8,7 @@ export interface Difference {
   theirs: string;
 }
 
-/** What was written here beside what somebody else stored meanwhile, part by part. */
+/** Shows what was written here beside what another user stored meanwhile, part by part. */
 export function BothVersions({ differences }: { differences: readonly Difference[] }) {
   const said = (value: string) => (value === '' ? <T id="settings.nothing" /> : <bdi>{value}</bdi>);
   return (

@@ -1,7 +1,7 @@
 import { T } from '../i18n/text';
 import type { MessageId } from '@/locales';
 
-/** What a record said before it was changed, a line each, the newest first; nothing where it never was. */
+/** Shows what a record said before it was changed, a line each, the newest first; nothing where it never was. */
 export function EarlierStates({ title, lines }: { title: MessageId; lines: readonly string[] }) {
   if (lines.length === 0) return null;
   return (

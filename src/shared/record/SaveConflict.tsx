@@ -7,14 +7,16 @@ import { T } from '../i18n/text';
 import { BothVersions, type Difference } from './BothVersions';
 import { Person } from '../ui/Person';
 
-/** Of the version that is stored now, as far as is known: who wrote it, when (ISO) and why. */
+/** The author, the time (ISO) and the reason of the version that is stored now, as far as is known. */
 export interface Overtaking {
   by?: string | undefined;
   at?: string | undefined;
   reason?: string | undefined;
 }
 
-/** What is to be settled where somebody else was faster, and the ways on. `useRecordForm` gives them for its form. */
+/**
+ * The conflict to be settled where another user was faster, and the ways on; `useRecordForm` gives them for its form.
+ */
 export interface ConflictWays {
   failure: AppError | null;
   /** Goes on with what was typed against the newer version. */

@@ -8,7 +8,7 @@ import { SaveConflict, type ConflictWays, type Overtaking } from './SaveConflict
 import type { KeptDraft } from './useServerDraft';
 
 /**
- * Whether what is typed is kept on the server; where somebody else was faster, the ways on.
+ * Shows whether what is typed is kept on the server; where another user was faster, the ways on.
  * @param stored of what is stored instead; nothing where it cannot be gone on with
  * @param overtaken said then
  */

@@ -14,7 +14,7 @@ import { noticed, type Notice } from '../store/notices';
 import { useAppDispatch, type AppDispatch } from '../store/useEntities';
 import type { ConflictWays } from './SaveConflict';
 
-/** What is typed and not yet saved, as the session keeps it. */
+/** The draft that is typed and not yet saved, as the session keeps it. */
 interface KeptDraft {
   isBack: boolean;
   drop: () => void;
@@ -26,7 +26,7 @@ type UseDraft = <T extends FieldValues>(
   kept?: (values: T) => Partial<T>,
 ) => KeptDraft;
 
-/** What a thunk of `createAppThunk` is dispatched as; it fails with an AppError and nothing else. */
+/** The action that a thunk of `createAppThunk` is dispatched as; it fails with an AppError and nothing else. */
 type Saving<Stored> = (
   dispatch: AppDispatch,
   getState: () => unknown,
@@ -51,9 +51,9 @@ interface RecordFormOptions<Entries extends FieldValues, Before, Body, Stored> {
   save: (body: Body, before: Before) => Saving<Stored>;
   /** Where the form shows a field of the server; null where it does not. */
   fieldOf?: (path: string, entries: Entries) => string | null;
-  /** How a failure is told; as it came when absent. */
+  /** Gives the failure as it is told; absent, a failure is told as it came. */
   toFailure?: (error: AppError) => AppError;
-  /** What is kept once anything was typed: everything of a new record, `changed` fields of another. */
+  /** The part that is kept once anything was typed: everything of a new record, `changed` fields of another. */
   kept?: 'changed' | ((entries: Entries) => Partial<Entries>);
   notice: (stored: Stored, body: Body) => Pick<Notice, 'message' | 'values'>;
   /** Once it is saved, for a page that goes on. */
@@ -62,7 +62,7 @@ interface RecordFormOptions<Entries extends FieldValues, Before, Body, Stored> {
   onClose?: () => void;
   /** For a form that stays where it is once it is saved: what it begins with then. */
   onward?: (stored: Stored) => Before;
-  /** Whether what is typed stands by itself, so that a newer version fills in nothing. */
+  /** True where what is typed stands by itself, so that a newer version fills in nothing. */
   isWhole?: boolean;
 }
 
@@ -83,7 +83,7 @@ export function createRecordForm(useDraft: UseDraft) {
     const [before, setBefore] = useState(opened);
     const [id] = useState(newId);
     const [failure, setFailure] = useState<AppError | null>(null);
-    /** What was typed here before the newer version was taken. */
+    /** The entries that were typed here before the newer version was taken. */
     const [mine, setMine] = useState<Entries | null>(null);
     const base = stored !== undefined && failure?.status === 412 ? stored : before;
     const [defaultValues] = useState(() => toForm(opened, id));
@@ -113,7 +113,7 @@ export function createRecordForm(useDraft: UseDraft) {
     const draft = useDraft(options.key, form, keptEntries === 'changed' ? undefined : keptEntries);
     const guard = useDialogGuard(isDirty, options.onClose ?? nothing, draft.drop);
 
-    /** What was typed is kept as it stands, and from now on changes the newer version. */
+    /** Keeps what was typed as it stands; from now on it changes the newer version. */
     const goOn = (newer: Before) => {
       setBefore(newer);
       setFailure(null);

@@ -13,7 +13,7 @@ export type DraftState =
 
 export type Sending<Stored> = { stored: Stored } | { failure: AppError };
 
-/** What is kept on the server while it is typed. One body is sent at a time, the newest last. */
+/** A draft that is kept on the server while it is typed. One body is sent at a time, the newest last. */
 export interface ServerDraft<Body, Stored> {
   state: () => DraftState;
   subscribe: (listener: () => void) => () => void;

@@ -6,7 +6,7 @@ import { noticed, type Notice } from '../store/notices';
 import { useAppDispatch } from '../store/useEntities';
 import type { ConflictWays } from './SaveConflict';
 
-/** How a thunk of `createAppThunk` ended, as far as it matters here. */
+/** The outcome of a thunk of `createAppThunk`, as far as it matters here. */
 export interface Outcome {
   payload?: unknown;
   meta: { requestStatus: 'fulfilled' | 'rejected' };
@@ -32,16 +32,19 @@ export interface ReasonAsked {
   draft: ReasonDraft;
 }
 
-/** What is asked and sent before a record changes its state or is removed. */
+/** The options of the dialog that asks and sends before a record changes its state or is removed. */
 export interface TransitionOptions {
   reason?: ReasonAsked | undefined;
-  /** Of fields of its own: whether they hold something that closing would lose, and all that is needed. */
+  /**
+   * The state of the dialog's own fields: whether they hold something that closing would lose, and all that is
+   * needed.
+   */
   fields?: { isTyped?: boolean; isComplete: boolean } | undefined;
   /** Sends it about the version that is shown, with the reason trimmed: '' where there is none. */
   onSend: (reason: string) => Promise<Outcome>;
   /** Said in a toast once it is stored. */
   done?: Pick<Notice, 'message' | 'values' | 'offer'> | undefined;
-  /** What follows, after the dialog is closed. */
+  /** Does what follows, after the dialog is closed. */
   onDone?: (() => void) | undefined;
   onClose: () => void;
 }
@@ -50,7 +53,7 @@ export interface Transition {
   reason: ReasonAsked | undefined;
   lacksReason: boolean;
   hasFields: boolean;
-  /** Whether it was tried: what is missing is marked then, and the first of it takes the focus. */
+  /** True once it was tried: what is missing is marked then, and the first of it takes the focus. */
   isTried: boolean;
   busy: boolean;
   /** Why the last try was not stored. */

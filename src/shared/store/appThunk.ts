@@ -2,7 +2,10 @@ import { toAppError } from '../api/appError';
 import { createAsyncThunk, type AsyncThunk, type ThunkTools as Tools } from './asyncThunk';
 
 export type AppThunk<Result, Arg> = AsyncThunk<Result, Arg>;
-/** What a thunk's run is handed: its signal, dispatch, and the state as unknown (selectors type their own key). */
+/**
+ * The tools that a thunk's run is handed: its signal, dispatch, and the state as unknown (selectors type their own
+ * key).
+ */
 export type ThunkTools = Pick<Tools, 'signal' | 'getState' | 'dispatch'>;
 
 /** A thunk whose every failure is an AppError in `action.payload`; aborted calls reject too, marked `aborted`. */

@@ -71,12 +71,12 @@ export interface ThunkTools {
   dispatch: AppDispatch;
   getState: () => unknown;
   extra: unknown;
-  /** What a run returns that has failed. */
+  /** Gives what a failed run returns. */
   rejectWithValue: (error: AppError) => Refusal;
 }
 
 interface Options<Arg> {
-  /** Whether a run may begin. */
+  /** Tells whether a run may begin. */
   condition?: (arg: Arg, tools: Pick<ThunkTools, 'getState'>) => boolean;
 }
 

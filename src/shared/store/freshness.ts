@@ -3,7 +3,7 @@ import { createAction } from './actions';
 import { useNow } from './clock';
 import { createReducer } from './createReducer';
 
-/** What is shown of a host is called old after so long without a word from it, ms. */
+/** The time without a word from a host after which what is shown of it is called old, ms. */
 const OLD_AFTER_MS = 120_000;
 
 interface Freshness {
@@ -19,7 +19,10 @@ export const freshnessReducer = createReducer<Freshness>({ confirmedAt: 0 }, (on
 export const selectConfirmedAt = (state: { freshness?: Freshness }): number =>
   state.freshness?.confirmedAt ?? 0;
 
-/** Of when the figures on the page are, epoch ms, where that is more than two minutes ago; null while they are recent. */
+/**
+ * Gives the time of the figures on the page, epoch ms, where it is more than two minutes ago; null while they are
+ * recent.
+ */
 export function useOldSince(): number | null {
   const now = useNow();
   const confirmedAt = useSelector(selectConfirmedAt);

@@ -7,8 +7,8 @@ interface Fetched {
 }
 
 /**
- * Of things that mean something only together the one that is known least: one that could not be fetched, otherwise one
- * that is still on its way, otherwise the first.
+ * Gives, from things that mean something only together, the one that is known least: one that could not be fetched,
+ * otherwise one that is still on its way, otherwise the first.
  */
 export function leastKnown(parts: readonly [Fetched, ...Fetched[]]): Fetched {
   const failed = parts.find(({ status }) => status === 'failed');

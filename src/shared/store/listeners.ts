@@ -17,7 +17,7 @@ export interface Listeners {
   listen: <A>(to: Matching<A>, effect: (action: A, tools: ListenerTools) => unknown) => () => void;
 }
 
-/** What is done in answer to actions, by whoever listens for them. */
+/** Makes the place where effects are registered and run in answer to actions, by whoever listens for them. */
 export function createListeners(): Listeners {
   const listening = new Set<(action: unknown, tools: ListenerTools) => void>();
   return {

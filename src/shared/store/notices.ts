@@ -9,9 +9,12 @@ export interface Notice {
   values?: Record<string, string | number>;
   /** The server's own words; shown instead of the message. */
   text?: string;
-  /** Of a sign-in that failed: it goes when one succeeds. */
+  /** For a sign-in that failed: the notice goes when one succeeds. */
   untilEntered?: boolean;
-  /** What can still be done about it, for a short time: the button's word, and what is dispatched. Plain data. */
+  /**
+   * The action that can still be taken about it, for a short time: the button's word, and what is dispatched. Plain
+   * data.
+   */
   offer?: { label: MessageId; action: UnknownAction };
 }
 

@@ -9,7 +9,7 @@ import { createRecordSlice, type EntitySlice, type RecordSlice, type SliceOption
 import { useAppDispatch } from './useEntities';
 import { useFetch } from './useFetch';
 
-/** What belongs to a patient, by their id. */
+/** A record that belongs to a patient, by their id. */
 interface OfPatient {
   id: string;
   patient: string;
@@ -24,7 +24,7 @@ export interface OwnedSlice<
   fetchOf: AppThunk<string[], { patient: string; quiet?: true }>;
 }
 
-/** How many are asked for at a time. */
+/** The number of records that are asked for at a time. */
 const PAGE = 1000;
 
 /** The slice of records that belong to a patient and are read patient by patient. What has gone meanwhile goes here too. */

@@ -22,7 +22,7 @@ interface MayBeQuiet {
   quiet?: true;
 }
 
-/** What is to be stored, and the version it was made from; none for something new. */
+/** The body to be stored, and the version it was made from; none for something new. */
 export interface Sent<Body> extends MayBeQuiet {
   body: Body;
   version?: string | undefined;
@@ -60,20 +60,22 @@ export interface RecordSlice<
 /** Records that come so closely together change the list once, ms: whatever shows it is drawn anew with each change. */
 const TOGETHER_MS = 50;
 
-/** What a record is removed by. */
+/** The fields that a record is removed by. */
 type Stored = Pick<Entity, 'id' | 'version'>;
 type Dispatch = ThunkTools['dispatch'];
 
 export interface SliceOptions<T extends Entity> {
   /** Order of `selectAll`. */
   sort?: (a: T, b: T) => number;
-  /** What follows once a record has been stored, before the call has ended. */
+  /** Does what follows once a record has been stored, before the call has ended. */
   after?: (stored: T, dispatch: Dispatch) => unknown;
   /** Cases for events of others. */
   extend?: (on: On<Entities<T>>) => void;
 }
 
-/** Whether what is stored is not what the call was made from: changed, gone, or under the id of something new. */
+/**
+ * Tells whether what is stored is not what the call was made from: changed, gone, or under the id of something new.
+ */
 const isOvertaken = (thrown: unknown): boolean => [404, 409, 412].includes(toAppError(thrown).status ?? 0);
 
 /**

@@ -24,7 +24,7 @@ export function settingsShelf(view: Window) {
         return null;
       }
     },
-    /** Whether the browser stored it. */
+    /** Writes a text under a key; tells whether the browser stored it. */
     write(key: string, text: string): boolean {
       try {
         view.localStorage.setItem(key, text);

@@ -22,7 +22,7 @@ type Start<Arg> = (
 
 /** One time that something is asked for. */
 interface Round<Arg> {
-  /** Of what it is asked again by itself: what is shown of that stays until the answer is here. */
+  /** The `arg` that is asked for again by itself: what is shown of that stays until the answer is here. */
   quietly?: { arg: Arg };
 }
 

@@ -8,7 +8,7 @@ export function initials(name: string): string {
     .toLocaleUpperCase();
 }
 
-/** Somebody's picture, or else their initials, 40 px round. The name stands beside it. */
+/** Shows a person's picture, or else their initials, 40 px round. The name stands beside it. */
 export function Avatar({ name, picture }: { name: string; picture?: string | undefined }) {
   return picture === undefined ? (
     <span className="nd-avatar" aria-hidden="true">

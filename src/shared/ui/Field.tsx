@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 
-/** What an input needs to belong to its label, hint and error; spread it on the control. */
+/** The attributes that an input needs to belong to its label, hint and error; spread it on the control. */
 export interface FieldControl {
   id: string;
   required: boolean;

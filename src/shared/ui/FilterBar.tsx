@@ -38,7 +38,7 @@ export function FilterBar({
   onText: (text: string) => void;
   children: ReactNode;
   shown: ReactNode;
-  /** What is told when it changes; a count that is not known tells nothing. */
+  /** The count that is announced when it changes; a count that is not known announces nothing. */
   counted?: { asked: unknown; count: number | undefined };
   isFiltered: boolean;
   onClear: () => void;

@@ -1,6 +1,6 @@
 import { useNameOf, useNamesSettled } from '@/shared/people/names';
 
-/** Somebody who works here, by name. @param by the user name that is stored */
+/** Shows a person who works here, by name. @param by the user name that is stored */
 export function Person({ by, className = '' }: { by: string; className?: string }) {
   const nameOf = useNameOf();
   // Nobody is called one thing for a moment and another afterwards.

@@ -1,5 +1,5 @@
 /**
- * How much of something is done, as a bar with a name.
+ * Shows how much of something is done, as a bar with a name.
  * @param value between 0 and `max`; what lies beyond is drawn as the end
  * @param valueText said instead of the percentage, e.g. "3 of 12 files"
  */

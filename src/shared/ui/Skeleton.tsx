@@ -1,4 +1,4 @@
-/** What is coming: running lines, rows of a table, tiles beside one another, or a chart. */
+/** The content that is coming: running lines, rows of a table, tiles beside one another, or a chart. */
 type Shape = 'lines' | 'rows' | 'tiles' | 'chart';
 
 /**

@@ -6,7 +6,7 @@ import type { MessageId } from '@/locales';
 import { unknownWord } from '../i18n/unknownWords';
 import { Icon } from './Icon';
 
-/** What a status looks like: its icon, its word, and a text colour of Bootstrap. */
+/** The look of a status: its icon, its word, and a text colour of Bootstrap. */
 export interface StatusLook {
   icon: LucideIcon;
   word: MessageId;
@@ -25,7 +25,7 @@ export const lookTable = <Looks extends Record<string, StatusLook>>(looks: Looks
       }) as Looks[keyof Looks],
   );
 
-/** How something stands, as icon, word and colour: one look of status in every list and card. */
+/** Shows how something stands, as icon, word and colour: one look of status in every list and card. */
 export function StatusMark({ icon, word, tone }: StatusLook) {
   return (
     <span className={`nd-state-word ${tone}`}>

@@ -7,7 +7,7 @@ export const BEYOND_NARROW = '(min-width: 1200.02px)';
 /** Touch devices scroll natively better than with a drawn scrollbar. */
 export const TOUCH = '(pointer: coarse)';
 
-/** Whether a media query matches now; true if media queries are not available. */
+/** Tells whether a media query matches now; true if media queries are not available. */
 export function useMedia(query: string): boolean {
   // Created once, because a browser keeps every parsed query.
   const list = useMemo(() => window.matchMedia?.(query) as MediaQueryList | undefined, [query]);

@@ -7,5 +7,5 @@ import { createRecordSlice } from '../store/recordSlice';
 /** One's own views of the lists. */
 export const views = createRecordSlice<SavedView>('views', createResource('/views', savedViewSchema));
 
-/** Somebody wants a view back that they deleted; the toast that offers it holds only this. */
+/** Asks for a view back that its owner deleted; the toast that offers it holds only this. */
 export const viewWanted = createAction<Draft<SavedView>>('views/wanted');

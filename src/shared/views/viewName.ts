@@ -1,7 +1,7 @@
 import type { SavedView } from '@/domain/worklist/savedView';
 import type { MessageId } from '@/locales';
 
-/** What is wrong with a name for a view; null where nothing is. */
+/** Tells what is wrong with a name for a view; null where nothing is. */
 export function nameProblem(name: string, others: readonly SavedView[]): MessageId | null {
   const text = name.trim();
   if (text === '') return 'validation.required';

@@ -16,7 +16,7 @@ import { patientOf } from '../patients/storedPatient';
 import { calendarFor } from '../settings/storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** What the log tells besides the action's name: the words of a person, and what they chose. */
+/** Gives the fields that the log tells besides the action's name: the words of a person, and what they chose. */
 function auditedFields(action: AlertAction): Pick<AuditedAction, 'reason' | 'changes'> {
   const chose = (field: string, after: string | undefined) => (after === undefined ? [] : [{ field, after }]);
   switch (action.action) {

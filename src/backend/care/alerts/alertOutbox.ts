@@ -12,11 +12,13 @@ import type { AlertWritten, mailTables, MailAlerts } from './mailAlerts';
 
 type MailTransaction = Writing<CareTable | (typeof mailTables)[number]>;
 
-/** Whether the timeline of an alert has grown; most of what is written about alerts has nothing to tell. */
+/** Tells whether the timeline of an alert has grown; most of what is written about alerts has nothing to tell. */
 const hasNews = ({ before, after }: AlertWritten): boolean =>
   after.history.length > (before?.history.length ?? 0);
 
-/** Somebody hears of an import once nothing has come for so long, ms, but no later than after the longer time. */
+/**
+ * The mail about an import goes out once nothing has come for so long, ms, but no later than after the longer time.
+ */
 const QUIET_MS = 20_000;
 const LONGEST_GATHERING_MS = 5 * 60_000;
 

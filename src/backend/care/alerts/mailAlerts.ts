@@ -11,7 +11,10 @@ export interface AlertWritten {
 export interface MailedAt {
   /** Epoch ms. */
   now: number;
-  /** What the mails about new alerts are gathered under, one to each receiver; absent where each has its own. */
+  /**
+   * The name under which the mails about new alerts are gathered, one to each receiver; absent where each has its
+   * own.
+   */
   gathersMails?: string | undefined;
 }
 
@@ -23,7 +26,7 @@ export type MailAlerts = (
   at: MailedAt,
 ) => Promise<void>;
 
-/** What is touched besides the records: who works here, and the mails that wait. */
+/** The tables that are touched besides the records: who works here, and the mails that wait. */
 export const mailTables = ['accounts', 'outbox'] as const;
 
 /** Stores alerts of a patient; where mails go out, with those about what has happened to them. */

@@ -4,7 +4,7 @@ import { withEvent } from '@/domain/alerts/alertState';
 import type { WriteTransaction } from '../../store/transaction';
 import type { WriteContext } from '../writeContext';
 
-/** What is noted on alerts whose figure was changed. */
+/** The note that is put on alerts whose figure was changed. */
 export interface AlertNote {
   action: AlertEvent['action'];
   note: string;

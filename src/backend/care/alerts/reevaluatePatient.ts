@@ -45,13 +45,13 @@ export interface Known {
   annotations: readonly Annotation[];
   sessions: readonly DialysisSession[];
   book: RuleBook;
-  /** What fluid plans asked for; undefined where the patient was never given one. */
+  /** The periods with what fluid plans asked for in each; undefined where the patient was never given one. */
   periods: AskedPeriod[] | undefined;
   /** When the team works. */
   calendar: WorkingCalendar;
 }
 
-/** What was done to a reading, or to an answer, that alerts may stand on. */
+/** The change of a reading, or of an answer, that alerts may stand on. */
 export interface ReevaluationCause {
   action: AlertEvent['action'];
   note: string;
@@ -107,7 +107,10 @@ function after(alerts: readonly Alert[], written: readonly Alert[]): Alert[] {
   return [...alerts.filter(({ id }) => !replaced.has(id)), ...written];
 }
 
-/** What can have changed: all that is known of a patient, or readings alone, which say nothing about laboratories. */
+/**
+ * The data that can have changed: all that is known of a patient, or readings alone, which say nothing about
+ * laboratories.
+ */
 export type Changed = 'all' | 'readings';
 
 async function loadFacts(
@@ -187,7 +190,7 @@ export async function refreshSummary(
   await putStanding(transaction, summary, series, alerts, writeContext);
 }
 
-/** What the clinic's curves count of the patient; a row each, so that nobody who writes waits for somebody else. */
+/** Stores what the clinic's curves count of the patient; a row each, so that no writer waits for another. */
 async function putStanding(
   transaction: WriteTransaction,
   summary: Draft<PatientSummary>,

@@ -10,11 +10,14 @@ import { addEntry, type AuditedAction } from './logEntry';
 const LONGEST_VALUE = 300;
 /** Whatever may open a door or name a person elsewhere is said to have changed, not to what. */
 export const withheldFields: ReadonlySet<string> = new Set(['socialNumber', 'avatar']);
-/** What the store itself decides says nothing about what somebody did. */
+/** The fields that the store itself decides: they say nothing about what a person did. */
 const ownFields = new Set(['id', 'version', 'updatedAt', 'history']);
 const ownParts = new Set(['imported', 'ext.imported', 'ext.signs']);
 
-/** Somebody's name and ways to be reached stand in a line, in the order of a letter, whatever order they were sent in. */
+/**
+ * Tells whether a value is a person: their name and ways to be reached stand in a line, in the order of a letter,
+ * whatever order they were sent in.
+ */
 const isPerson = (value: object): boolean => 'firstName' in value && 'lastName' in value;
 const orderOfPerson = Object.keys(teamMemberSchema.shape);
 const personLine = (value: object): string =>
@@ -47,7 +50,7 @@ const isPlain = (value: unknown): value is object =>
 /** Fields whose parts are logged one by one. */
 const opened = new Set(['ext', 'medicalTeam']);
 
-/** Of referrals those that are new or have changed: to whom and why, and what became of it. */
+/** Lists the referrals that are new or have changed: to whom and why, and what became of them. */
 function referralChanges(was: unknown, is: unknown): AuditChange[] {
   const before = (was ?? []) as Referral[];
   const textOfReferral = ({ to, speciality, on, reason, note: added }: Referral) =>

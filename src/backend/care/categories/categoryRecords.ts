@@ -12,7 +12,8 @@ async function mustBeOwn(transaction: WriteTransaction, body: CategoryBody): Pro
 }
 
 /**
- * What a category newly proposes must be there to be given; what it proposed before may have been withdrawn since.
+ * Makes sure that what a category newly proposes is there to be given; what it proposed before may have been
+ * withdrawn since.
  * @throws Refused 422
  */
 async function mustBeProposable(

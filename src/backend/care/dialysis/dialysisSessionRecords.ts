@@ -45,7 +45,10 @@ function historyOf(
   return [...history, { ...said, updatedAt, ...replaced, ...(reason !== undefined && { reason }) }];
 }
 
-/** What alerts are told of a change: those that stood on the session, or on what was gained up to it, are judged again. */
+/**
+ * Gives what alerts are told of a change: those that stood on the session, or on what was gained up to it, are judged
+ * again.
+ */
 function causeOf(
   record: DialysisSession,
   before: DialysisSession | undefined,

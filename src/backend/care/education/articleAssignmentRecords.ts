@@ -35,7 +35,7 @@ async function hasAlready(
   return given.some((one) => isStillGiven(one, article));
 }
 
-/** What the next state brings with it. An answered quiz is judged here, by the revision that was read. */
+/** Gives what the next state brings with it. An answered quiz is judged here, by the revision that was read. */
 function stepped(
   before: ArticleAssignment,
   { state, quizAnswers }: ArticleAssignmentBody,

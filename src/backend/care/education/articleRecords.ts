@@ -15,7 +15,7 @@ import { changedFields } from '@/domain/canonical';
 /** The number of changes a post keeps; the log has them all. */
 const MOST_CHANGES = 200;
 const decided = articleFieldNames.filter((field) => field !== 'id' && field !== 'reason');
-/** What says that a post was looked at again, and changes nothing in it. */
+/** The fields that say that a post was looked at again, and change nothing in it. */
 const ofReview = ['reviewOn', 'reviewer'];
 
 /**

@@ -56,7 +56,7 @@ export async function careOf(transaction: ReadTransaction, patient: string): Pro
   };
 }
 
-/** What of a record stays in the clinic that keeps it, counted; only what there is. */
+/** Counts what of a record stays in the clinic that keeps it; lists only what there is. */
 export async function keptBackOf(
   transaction: ReadTransaction,
   { id, ext }: Patient,

@@ -21,7 +21,7 @@ import type { WriteTransaction } from '../../store/transaction';
 
 const LONGEST_ID = 100;
 
-/** What storing the care of a patient came to: what was stored, and how much of what was not, and why. */
+/** The outcome of storing the care of a patient: what was stored, and how much of what was not, and why. */
 interface StoredCare {
   parts: StoredPart[];
   leftOut: CareLeftOut[];

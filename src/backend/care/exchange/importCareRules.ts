@@ -7,7 +7,7 @@ import type { Patient } from '@/domain/patients/patient';
 import { sameContent } from '../../store/same';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** What a record is judged by before it is stored. */
+/** The facts that a record is judged by before it is stored. */
 export interface Standing {
   transaction: WriteTransaction;
   patient: Patient;
@@ -21,7 +21,10 @@ export interface Standing {
 const isRunning = (one: Pick<Allocation, 'stopped'>): boolean => one.stopped === undefined;
 const holds = (status: string): boolean => status === 'active' || status === 'paused';
 
-/** Whether the questionnaire that was answered is here and says what it said there. */
+/**
+ * Gives the reason why the answered questionnaire is not here or does not say what it said there; undefined where it
+ * does.
+ */
 async function textOf(
   { transaction, sent }: Standing,
   { questionnaire, revision }: { questionnaire: string; revision: number },

@@ -52,10 +52,10 @@ function placed(
   return { ...patient, ext: { ...patient.ext, programme: { on, by, ...(until && { until }) } } };
 }
 
-/** What storing came to. */
+/** The outcome of storing. */
 export type Change = 'created' | 'updated' | 'unchanged';
 
-/** What storing a part of a record came to, and what of it an older file would have replaced. */
+/** The outcome of storing a part of a record, and what of it an older file would have replaced. */
 export interface StoredPart {
   change: Change;
   withheld: ImportDifference[];
@@ -63,12 +63,14 @@ export interface StoredPart {
   was?: ItemBefore;
 }
 
-/** What a part of an import is stored under: whether somebody said that it may replace newer data too. */
+/**
+ * The conditions that a part of an import is stored under: whether a person said that it may replace newer data too.
+ */
 export interface Import extends WriteContext {
   mayReplace: boolean;
 }
 
-/** What is stored and would become another: what was empty before is an addition, and in nobody's way. */
+/** Lists what is stored and would become another: what was empty before is an addition, and in nobody's way. */
 const replacedFields = (before: object, after: object): AuditChange[] =>
   changesBetween(before, after).filter(
     ({ field, before: was }) => was !== undefined || (withheldFields.has(field) && hasText(before, field)),
@@ -216,8 +218,8 @@ function withOwnNotes(before: Allergy | undefined, sent: AllergySent) {
 }
 
 /**
- * What a laboratory's result said here before stays with it once it says something else; until then, so does the reason
- * for what was changed here.
+ * Keeps with a laboratory's result what it said here before, once it says something else; until then, keeps the
+ * reason for what was changed here too.
  */
 function withHistory(before: LabResult, after: LabResultSent, context: WriteContext) {
   const history = labHistory(before, after, context, undefined);
@@ -229,7 +231,7 @@ function withHistory(before: LabResult, after: LabResultSent, context: WriteCont
   };
 }
 
-/** What of an item only this clinic knows stays with it. */
+/** Keeps with an item what only this clinic knows of it. */
 function withOwnFields(
   kind: ItemKind,
   before: Condition | MedicationRequest | LabResult | Allergy | undefined,

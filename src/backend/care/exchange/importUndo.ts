@@ -18,7 +18,7 @@ import { type Before, type ItemBefore, type Kept, keptOf, putKept, withVersions 
 const isDefinition = (kind: ItemBefore['kind']): kind is DefinitionKind =>
   (definitionKinds as readonly string[]).includes(kind);
 
-/** Whether nobody has acted on an alert since: what the rules and time did to it, they do again. */
+/** Tells whether nobody has acted on an alert since: what the rules and time did to it, they do again. */
 async function isAlertUntouched(
   transaction: WriteTransaction,
   patient: Patient,
@@ -47,7 +47,7 @@ async function mustBeUnused(
   if (isUsed) throw new Refused(409, 'errors.importMoved');
 }
 
-/** Whether a questionnaire or post that an import brought is named by nothing any more, and is as it came. */
+/** Tells whether a questionnaire or post that an import brought is named by nothing any more, and is as it came. */
 async function isIdle(transaction: WriteTransaction, { kind, id, version }: ItemBefore): Promise<boolean> {
   if (kind === 'articles') {
     const named = await transaction.table('articleAssignments').index('article').count(id);

@@ -30,7 +30,9 @@ async function candidatesOf(transaction: WriteTransaction, sent: Sent): Promise<
   return [...found.values()];
 }
 
-/** Whether more than a patient number, which two hospitals give to two people, says that this one is meant. */
+/**
+ * Tells whether more than a patient number, which two hospitals give to two people, says that this patient is meant.
+ */
 const isIdentified = ({ id, ext }: Patient, sent: Sent): boolean =>
   id === sent.id ||
   ext.identifiers.some(
@@ -101,7 +103,7 @@ export async function personMeant(transaction: WriteTransaction, record: Patient
   return { doubt: doubtAbout(first, record, isIdentified(first, sent) ? 'person' : 'number') };
 }
 
-/** Somebody under an id and a patient number that nobody else has here. */
+/** Gives the sent patient an id and a patient number that nobody else has here. */
 async function keptApart(transaction: WriteTransaction, sent: Sent): Promise<Sent> {
   const patients = transaction.table('patients');
   const id = (await patients.getKey(sent.id)) === undefined ? sent.id : ownIdOf(sent);

@@ -14,7 +14,7 @@ function union<T>(ours: readonly T[], theirs: readonly T[], key: (item: T) => st
   return [...ours, ...theirs.filter((item) => !known.has(key(item)))];
 }
 
-/** What is stored, with only those parts of `full` that it lacks. */
+/** Gives what is stored, with only those parts of `full` that it lacks. */
 export function withAdditions<T extends object>(ours: T, full: T): T {
   const added = Object.entries(full).filter(([name]) => isEmpty((ours as Record<string, unknown>)[name]));
   return { ...ours, ...(Object.fromEntries(added) as Partial<T>) };

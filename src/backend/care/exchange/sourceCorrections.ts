@@ -70,7 +70,10 @@ const valueText = ({ value, diastolic }: Content): string => [value, diastolic ?
 const saidSince = (stored: Reading): string =>
   [decidedHere(stored), amendedOn(stored)].filter(Boolean).toSorted().at(-1) ?? stored.updatedAt;
 
-/** What a person is asked about a reading, as differences of a record. @param sentAt empty where the source gives none */
+/**
+ * Lists what a person is asked about a reading, as differences of a record.
+ * @param sentAt empty where the source gives none
+ */
 const asked = (
   stored: Reading,
   sentAt: string | undefined,
@@ -87,7 +90,7 @@ const asked = (
     ...(sentAt && { sentAt }),
   }));
 
-/** What taking over one correction came to: what is asked, what was stored new, and what a reading was before. */
+/** The outcome of taking over one correction: what is asked, what was stored new, and what a reading was before. */
 interface Outcome {
   change: Change;
   withheld?: ImportDifference[];

@@ -7,7 +7,7 @@ import { type Import, knownAt, ownIdOf, type StoredPart } from './importParts';
 
 const REASON = sourceReasons.withdrawn;
 
-/** Whether staff have changed a result here since it came: of nothing else a reason is kept. */
+/** Tells whether staff have changed a result here since it came: only such a change keeps a reason. */
 function isChangedHere({ history = [] }: LabResult): boolean {
   const reason = history.at(-1)?.reason;
   return reason !== undefined && reason !== REASON;

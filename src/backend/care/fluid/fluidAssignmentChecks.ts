@@ -35,7 +35,7 @@ export function mustBePossible(
     throw invalid({ override: 'validation.limitOrder' });
 }
 
-/** What was asked on past days stays: an end is today or later. @throws Refused 422 */
+/** Makes sure that an end is today or later: what was asked on past days stays. @throws Refused 422 */
 export function mustEndFromNow({ end }: AssignmentBody, today: string): void {
   if (end !== undefined && end < today) throw invalid({ end: 'validation.startPast' });
 }
@@ -48,7 +48,7 @@ export const unplanned = (problem: PlanProblem): Refused =>
       : Object.fromEntries(problem.missing.map((name) => [lackingField(name), 'validation.planLacks'])),
   );
 
-/** What stands against resuming may have come up while it paused. @throws Refused 422 */
+/** Makes sure that resuming is meant: what stands against it may have come up while it paused. @throws Refused 422 */
 export function mustBeMeant({ confirmed }: AssignmentBody, plan: PlanBody, patient: Patient): void {
   if (notForPatient(plan, patient).length > 0 && !confirmed)
     throw invalid({ confirmed: 'validation.confirmReason' });

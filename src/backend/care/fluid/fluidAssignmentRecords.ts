@@ -26,7 +26,7 @@ const ends = (target: FluidTarget): [number, number | undefined] =>
     ? [target.minMl, target.maxMl]
     : [target.direction === 'maximum' ? target.maxMl : target.minMl, undefined];
 
-/** What was decided on is what is stored: readings that came meanwhile may have moved the figures. */
+/** Makes sure that what was decided on is what is stored: readings that came meanwhile may have moved the figures. */
 function mustBeAsSeen({ seen }: AssignmentBody, { day, dialysisDay }: FluidRun): void {
   if (!seen) return;
   const [ml, upperMl] = ends(day.target);

@@ -9,7 +9,7 @@ import type { WriteTransaction } from '../../store/transaction';
 
 /** The number of changes a plan keeps; the log has them all. */
 const MOST_CHANGES = 200;
-/** What does not change what a plan asks of a patient. */
+/** The fields that do not change what a plan asks of a patient. */
 const aside = new Set(['id', 'status', 'reason', 'name', 'description', 'category', 'reviewOn']);
 const decided = Object.keys(planFields).filter((field) => field !== 'id' && field !== 'reason');
 

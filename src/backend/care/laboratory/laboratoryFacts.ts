@@ -6,7 +6,7 @@ import type { Patient } from '@/domain/patients/patient';
 import type { PatientSummary } from '@/domain/patients/summary';
 import type { ReadTransaction } from '../../store/transaction';
 
-/** What the head of a record says of the laboratory; of creatinine it computes a GFR. */
+/** The analytes that the head of a record shows; it computes a GFR from creatinine. */
 const headAnalytes = ['egfr', 'creatinine', 'potassium', 'acr'] as const;
 
 /** The newest result of each analyte of the head that counts. */
@@ -18,7 +18,7 @@ const newestOf = (results: readonly LabResult[]): NewestLab[] =>
     return [{ analyte, at, value, unit, status, ...(comparator && { comparator }), ...(range && { range }) }];
   });
 
-/** What rules judge of a patient's results, and what the worklist row says of them. */
+/** The facts of a patient's results that rules judge, and that the worklist row shows. */
 export interface LaboratoryFacts {
   series: ReturnType<typeof labSeries>;
   /** Undefined where there is no result: a row that said something of one says it no longer. */

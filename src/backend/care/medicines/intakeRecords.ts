@@ -50,7 +50,11 @@ function dayOf(
   return day;
 }
 
-/** What really happened is never refused, but more than allowed, or a dose far ahead, is not entered in passing. @throws Refused 422 */
+/**
+ * Makes sure that an intake is meant: what really happened is never refused, but more than allowed, or a dose far
+ * ahead, is not entered in passing.
+ * @throws Refused 422
+ */
 async function mustBeMeant(
   transaction: WriteTransaction,
   body: IntakeBody,

@@ -21,8 +21,8 @@ import type { WriteTransaction } from '../../store/transaction';
 type Body = Draft<Patient>;
 
 /**
- * What is wrong with the team and the referrals as far as they have changed, by path: what another system gave stays as
- * it came, and does not stand in the way of anything else in the record.
+ * Tells what is wrong with the team and the referrals as far as they have changed, by path: what another system gave
+ * stays as it came, and does not stand in the way of anything else in the record.
  */
 function teamProblems(body: Body, now: number, before?: Patient): Record<string, string> {
   const fields: Record<string, string> = {};

@@ -21,7 +21,7 @@ import { todayOf } from '../fluid/fluidSuccession';
 import { calendarFor } from '../settings/storedSettings';
 import type { WriteContext } from '../writeContext';
 
-/** What a patient was given, by the stores that it is in. */
+/** The stores that hold what a patient was given. */
 const givenStores = [
   'questionnaireAssignments',
   'articleAssignments',
@@ -45,7 +45,7 @@ async function belongingsOf(transaction: ReadTransaction, id: string): Promise<B
   return { alerts, questionnaires, responses, articles, allocations, fluidAssignments };
 }
 
-/** How many of what is open would end with a change, today. @throws Refused 404 */
+/** Counts what is open and would end with a change, today. @throws Refused 404 */
 export async function previewOf(
   transaction: ReadTransaction,
   id: string,

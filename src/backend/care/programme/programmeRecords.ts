@@ -17,7 +17,7 @@ import { putPatient } from '../patients/storedPatient';
 import { mustHaveRight, type WriteContext } from '../writeContext';
 import { endWith, takeBack } from './endCare';
 
-/** What the log tells of a change of the programme; the history of the registration is read from it. */
+/** Gives what the log tells of a change of the programme; the history of the registration is read from it. */
 function auditedChange(before: Patient, after: Patient): AuditedAction {
   const { status, programme } = after.ext;
   return {

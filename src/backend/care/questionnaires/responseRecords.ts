@@ -16,7 +16,7 @@ import { raiseScores, retractScores } from './scoreAlerts';
 import type { WriteTransaction } from '../../store/transaction';
 import { withdrawReadings, writeReadings } from '../readings/writtenReadings';
 
-/** What was asked: the published state that the answer names, whatever was published since. */
+/** Reads what was asked: the published state that the answer names, whatever was published since. */
 async function askedOf(
   transaction: WriteTransaction,
   { questionnaire, revision }: ResponseBody,
@@ -64,14 +64,19 @@ function handedIn(body: QuestionnaireBody, sent: ResponseBody, now: number) {
   return { answers, scores: scoresOf(body, answers), answeredAt: new Date(now).toISOString() };
 }
 
-/** What is being answered keeps also what is hidden meanwhile; only what was never asked is left out. */
+/**
+ * Keeps, for answers still being given, those of questions hidden meanwhile too; leaves out only what was never
+ * asked.
+ */
 function begun({ items }: QuestionnaireBody, { answers }: ResponseBody) {
   const known = new Set(items.map(({ linkId }) => linkId));
   const kept = Object.entries(answers).filter(([linkId]) => known.has(linkId));
   return { answers: Object.fromEntries(kept), scores: [] };
 }
 
-/** Whether nothing more is asked once this window is answered. One begun in time may be handed in after it. */
+/**
+ * Tells whether nothing more is asked once this window is answered. Answers begun in time may be handed in after it.
+ */
 function wasLast(given: QuestionnaireAssignment, due: string, now: number, timeZone: string): boolean {
   const open = windowAt(given, now, timeZone);
   return (!open || open.first === due) && !nextWindow(given, now, timeZone);

@@ -51,7 +51,7 @@ export async function raiseScores(
   await refresh(transaction, patient, writeContext);
 }
 
-/** What scores say, by rule and direction, each in time. */
+/** Groups what scores say by rule and direction, each group in time. */
 function byKey(evaluations: readonly Evaluation[]): Map<string, Evaluation[]> {
   const found = new Map<string, Evaluation[]>();
   for (const one of evaluations) {

@@ -70,7 +70,7 @@ export async function isUnusual(...asked: Parameters<typeof mustBePlausible>): P
   }
 }
 
-/** What of a reading goes into its block. */
+/** Gives the parts of a reading that go into its block. */
 export function entryOf(draft: ReadingDraft, extra: Pick<Entry, 'id' | 'recordedAt'>): Entry {
   const { note: remark, recordedBy, confirmedOutOfRange, dayMark, urine, amendedAt, saidAt } = draft;
   return {
@@ -110,7 +110,8 @@ async function knownReading(
 }
 
 /**
- * What a reading said at first is answered as it is stored by now, corrected or taken out: it is no other.
+ * Makes sure that a draft says what the reading says or once said: it is then answered by the reading as it is stored
+ * by now, corrected or taken out, for it is no other.
  * @throws Refused 409 with the stored reading where it never said so
  */
 function mustBeSaid(known: Reading, draft: ReadingDraft): void {

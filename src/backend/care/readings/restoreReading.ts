@@ -11,7 +11,7 @@ import { findReading } from './readings';
 import { mustBePlausible, recordedOn } from './recordReading';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** Whether an alert was closed because its reading was taken for an error, or while it was. */
+/** Tells whether an alert was closed because its reading was taken for an error, or while it was. */
 const isClosedOver = (alert: Alert, { at }: { at: string }): boolean =>
   alert.outcome === 'dataError' || alert.falseAlarmReason === 'entryError' || (alert.closedAt ?? '') >= at;
 

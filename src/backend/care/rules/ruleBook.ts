@@ -3,7 +3,10 @@ import type { Store } from '../../store/port';
 import type { RuleBook, Threshold } from '@/domain/rules/alertRule';
 import type { ReadTransaction, WriteTransaction } from '../../store/transaction';
 
-/** What a connection has read last, and within one transaction, where nobody else can change it. */
+/**
+ * The rule books that each connection has read last, and those read within one transaction, where nobody else can
+ * change them.
+ */
 const cache = new WeakMap<object, { stamp: string; book: RuleBook }>();
 const within = new WeakMap<ReadTransaction | WriteTransaction, RuleBook>();
 

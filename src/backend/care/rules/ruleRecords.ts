@@ -11,12 +11,12 @@ import type { WriteTransaction } from '../../store/transaction';
 /** The number of changes a rule keeps; the log has them all. */
 const MOST_CHANGES = 200;
 
-/** What people decide about a rule, without the reason they give for it. */
+/** The fields that people decide about a rule, without the reason they give for it. */
 const decided = Object.keys(alertRuleSchema.shape).filter(
   (field) => !['id', 'version', 'updatedAt', 'history', 'reason'].includes(field),
 );
 
-/** Whether an alert, closed ones too, names the rule. */
+/** Tells whether an alert, closed ones too, names the rule. */
 async function hasAlerts(transaction: WriteTransaction, rule: string): Promise<boolean> {
   for await (const { value } of transaction.table('alerts').rows()) if (value.rule === rule) return true;
   return false;

@@ -7,7 +7,7 @@ import { writes } from '../recordRoutes';
 const ruleSchema = async () => (await import('@/domain/rules/ruleDraft')).ruleDraftSchema;
 const thresholdSchema = async () => (await import('@/domain/rules/ruleDraft')).thresholdDraftSchema;
 
-/** What a draft of a rule would have raised lately, part by part. */
+/** Tells what a draft of a rule would have raised lately, part by part. */
 const simulation: CareRoute = {
   method: 'post',
   path: '/rules/simulation',

@@ -24,8 +24,8 @@ const DEFAULT_LIMIT = 25;
 const LARGEST_LIMIT = 100;
 
 /**
- * What a rule would have raised about the next patients in the order of their ids. Everything is read in one transaction
- * and judged with room for the page in between.
+ * Judges what a rule would have raised about the next patients in the order of their ids. Everything is read in one
+ * transaction and judged with room for the page in between.
  * @param signal aborting it ends the work before the next patient
  * @throws Refused 400 for a cursor that is none of ours
  */

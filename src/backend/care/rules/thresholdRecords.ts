@@ -40,14 +40,14 @@ const mayDecide = ({ scope }: Pick<ThresholdBody, 'scope'>, context: WriteContex
   if (scope !== 'patient') mustHaveRight(context, 'rules.write');
 };
 
-/** What the log says of a threshold: whose it is, of which rule, and why. */
+/** Gives what the log says of a threshold: whose it is, of which rule, and why. */
 const logOf = ({ scope, key, rule, reason }: ThresholdBody) => ({
   patient: scope === 'patient' ? key : undefined,
   detail: rule,
   reason,
 });
 
-/** What a threshold changes about its patient is judged at once; about many, by who calls. */
+/** Judges at once what a threshold changes about its patient; the caller judges what it changes about many. */
 async function reevaluate(
   transaction: WriteTransaction,
   { scope, key }: ThresholdBody,

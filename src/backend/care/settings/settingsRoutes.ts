@@ -4,10 +4,10 @@ import type { CareRoute } from '../../http/routing';
 const settingBody = async () => (await import('@/domain/settings/setting')).settingSchema;
 const termsBody = async () => (await import('@/domain/settings/setting')).termsBodySchema;
 
-/** Of the contract that these calls are; the document of the contract names the same. */
+/** The version of the contract that these calls follow; the document of the contract names the same. */
 export const CONTRACT_VERSION = '0.1.0';
 
-/** Whether calls are answered at all, and by what. */
+/** Tells that calls are answered at all, and by which version. */
 const health: CareRoute = {
   method: 'get',
   path: '/health',
@@ -15,7 +15,7 @@ const health: CareRoute = {
   answer: async () => ({ status: 200, data: { status: 'ok', version: CONTRACT_VERSION } }),
 };
 
-/** Whether mails go out, and a try. */
+/** Tells whether mails go out, and sends one as a try. */
 const mails: readonly CareRoute[] = [
   {
     method: 'get',

@@ -6,7 +6,7 @@ import type { ReadTransaction, WriteTransaction } from '../../store/transaction'
 
 const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What holds of a setting that nobody has decided; undefined where there is none of the name. */
+/** Gives the value of a setting that nobody has decided; undefined where there is none of the name. */
 export const defaultSetting = (id: string): Setting | undefined =>
   (defaultSettings(ownZone()) as Partial<Record<string, Setting>>)[id];
 

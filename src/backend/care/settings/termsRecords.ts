@@ -7,7 +7,10 @@ import { defineRecords, permitFor } from '../defineRecords';
 import { generalSetting, defaultSetting } from './storedSettings';
 import type { WriteTransaction } from '../../store/transaction';
 
-/** What is published was accepted by people: it stays as it is. @throws Refused 409 */
+/**
+ * Makes sure that the terms are a draft: people have accepted what is published, so it stays as it is.
+ * @throws Refused 409
+ */
 function mustBeDraft({ status }: Terms): void {
   if (status === 'published') throw new Refused(409, 'errors.termsPublished');
 }

@@ -17,7 +17,10 @@ const fields = {
   weight: 'ext.dryWeight',
 } as const;
 
-/** Whether the very decision was stored before: a save whose answer was lost is sent again. @throws Refused 409 */
+/**
+ * Tells whether the very decision was stored before: a save whose answer was lost is sent again.
+ * @throws Refused 409
+ */
 function isStored({ ext }: Patient, draft: TargetDraft): boolean {
   const found = ext.targetDecisions?.find(({ id }) => id === draft.id);
   if (!found) return false;

@@ -3,7 +3,7 @@ import { Refused } from '../../contract';
 import type { WriteTransaction } from '../../store/transaction';
 import { defineRecords } from '../defineRecords';
 
-/** Of the views of a list at most one is what the list opens with. */
+/** Makes sure that at most one view of a list is the one that the list opens with. */
 async function keepOneDefault(
   transaction: WriteTransaction,
   { id, owner, list, isDefault, version }: SavedView,

@@ -77,7 +77,7 @@ function messageOf(now: number, [days, time, line]: Line): ChatMessage {
   };
 }
 
-/** What has been said with four of them, by uid; the last words are of the day before `now`. */
+/** Gives what has been said with four of them, by uid; the last words are of the day before `now`. */
 export const sampleThreads = (now: number): [uid: number, thread: ChatThread][] =>
   threads.map(([uid, isPinned, lines]) => [
     uid,

@@ -6,7 +6,7 @@ type Row = readonly [
   label: CalendarEvent['label'],
   days: number,
   hour?: number,
-  /** Of an event with an hour its length in hours, of another one how many more days it takes. */
+  /** The length in hours of an event with an hour; for another event, the number of further days that it takes. */
   length?: number,
 ];
 

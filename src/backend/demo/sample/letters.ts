@@ -22,7 +22,7 @@ export interface Letter extends Written {
 
 export interface Titled extends Letter {
   subject: string;
-  /** What was written before it, oldest first. */
+  /** The messages written before it, oldest first. */
   replies?: readonly Written[];
 }
 

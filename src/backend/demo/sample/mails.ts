@@ -7,7 +7,7 @@ import { unwanted } from './unwanted';
 
 /** The number of the owner's portrait. */
 const OWN_PICTURE = 3;
-/** What was written before is counted from here on, beyond every mail. */
+/** The number from which earlier messages are counted, beyond every mail. */
 const FIRST_EARLIER = 1001;
 
 /** Who is at the keyboard, or the invented person with a number. */

@@ -37,7 +37,7 @@ const glyphs: Record<string, string> = {
   Appliances: '<path d="M26 30h28l6 34H20zM32 30q0-12 8-12t8 12M58 38q12 0 8 16"/>',
 };
 
-/** What a product of a category looks like, roughly. */
+/** Draws what a product of a category looks like, roughly. */
 export function productPicture(category: string, index: number): string {
   const hue = (index * 29) % 360;
   return drawn(

@@ -9,8 +9,8 @@ export const findByAddress = (view: IdentityView, address: string): Promise<Acco
   view.table('accounts').index('username').get(foldEmail(address));
 
 /**
- * What administrators see of an account, or `unverified` for one that they do not see: anybody could have signed up with
- * that address.
+ * Gives the state of an account that administrators see, or `unverified` for one that they do not see: anybody could
+ * have signed up with that address.
  */
 export function stateOf(account: AccountRecord): StaffState | 'unverified' {
   if (!account.verified) return 'unverified';

@@ -46,7 +46,7 @@ async function saveProfile(context: IdentityContext, { json, ifMatch }: IamCall,
   });
 }
 
-/** Whether somebody who is signed in also knows the password. Guessing is counted like at the sign-in. */
+/** Tells whether the user who is signed in also knows the password. Guessing is counted like at the sign-in. */
 async function knowsPassword(context: IdentityContext, { account }: Own, password: string): Promise<boolean> {
   const lanes = await lanesOf(context, 'signIn', account.username);
   const at = context.now();
@@ -119,7 +119,7 @@ async function chooseLanguage({ storage }: IdentityContext, { json }: IamCall, o
   return [204];
 }
 
-/** What somebody may do to their own account. */
+/** The calls by which users change their own account. */
 export const ownAccountRoutes: readonly IamRoute[] = [
   { method: 'put', path: '/identities/my/', who: 'own', reply: saveProfile },
   { method: 'post', path: '/identities/my/password', who: 'own', reply: changePassword },

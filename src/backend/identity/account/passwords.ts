@@ -3,7 +3,7 @@ import { hex, randomHex, sameHash } from '../sessions/secrets';
 
 /** PBKDF2 rounds of a password that somebody chose (OWASP, for SHA-256). */
 export const CHOSEN_ROUNDS = 600_000;
-/** Of a password that stands on the sign-in page anyway. */
+/** The rounds for a password that stands on the sign-in page anyway. */
 export const PRINTED_ROUNDS = 1_000;
 const SALT_BYTES = 16;
 const HASH_BITS = 256;
@@ -17,25 +17,27 @@ async function derive(text: string, salt: string, rounds: number): Promise<strin
   return hex(new Uint8Array(await crypto.subtle.deriveBits(algorithm, key, HASH_BITS)));
 }
 
-/** What is stored of a password or answer. It takes its time, outside any transaction of the database. */
+/** Hashes a password or answer for storage. It takes its time, outside any transaction of the database. */
 export async function slowHash(text: string, rounds: number): Promise<SlowHash> {
   const salt = randomHex(SALT_BYTES);
   return { salt, rounds, hash: await derive(text, salt, rounds) };
 }
 
-/** Whether a password or answer is the one that is kept. @param kept made by `slowHash` */
+/** Tells whether a password or answer is the one that is kept. @param kept made by `slowHash` */
 export const isHashOf = async (text: string, { salt, rounds, hash }: SlowHash): Promise<boolean> =>
   sameHash(await derive(text, salt, rounds), hash);
 
-/** How passwords and answers are hashed. It takes its time, outside any transaction. */
+/** Hashes passwords and answers. It takes its time, outside any transaction. */
 export interface Hashing {
   hash: (text: string) => Promise<SlowHash>;
   /**
-   * Whether a password or answer is the one that is kept. Where none is kept it takes as long as where one is, so that
-   * the time tells nobody which accounts there are.
+   * Tells whether a password or answer is the one that is kept. Where none is kept it takes as long as where one is,
+   * so that the time tells nobody which accounts there are.
    */
   isRight: (text: string, kept: SlowHash | null | undefined) => Promise<boolean>;
-  /** Whether it was hashed as it would be today; otherwise it is hashed again when somebody signs in with it. */
+  /**
+   * Tells whether it was hashed as it would be today; otherwise it is hashed again when the user signs in with it.
+   */
   isCurrent: (kept: SlowHash) => boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Reply } from '../identityContext';
 import type { AccountRecord } from '../records';
 import { rolesOf } from '../sessions/sessions';
 
-/** What the my-identity call says of an account. */
+/** Gives what the my-identity call says of an account. */
 function ownProfileOf(account: AccountRecord): OwnProfile {
   const { username, firstName, lastName, phone, mobile, avatar, version, password, questions } = account;
   const contact = {
@@ -25,7 +25,7 @@ function ownProfileOf(account: AccountRecord): OwnProfile {
   };
 }
 
-/** Of somebody who left it locked only who it is that has to come back. */
+/** Tells of a user who left the session locked only who it is that has to come back. */
 export function lockedReply(caller: Caller): Reply {
   const { username, firstName, lastName, name } =
     'account' in caller ? ownProfileOf(caller.account) : caller.identity;

@@ -109,7 +109,7 @@ async function resetPassword(context: IdentityContext, { json }: IamCall): Promi
   return [204];
 }
 
-/** How somebody who cannot sign in comes to a password. */
+/** The calls by which a user who cannot sign in comes to a password. */
 export const passwordRecoveryRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/password/lost', who: 'anyone', reply: sendResetLink },
   { method: 'post', path: '/identities/questions/fetch', who: 'anyone', reply: fetchQuestions },

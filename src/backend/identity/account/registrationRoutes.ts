@@ -177,7 +177,7 @@ const whereOpen =
 
 const offers: Answer = async ({ isSignUpOpen }) => [200, { signUp: isSignUpOpen }];
 
-/** How somebody who has no account yet comes to one. */
+/** The calls by which a person who has no account yet comes to one. */
 export const registrationRoutes: readonly IamRoute[] = [
   { method: 'get', path: '/identities/offers', who: 'anyone', reply: offers },
   { method: 'post', path: '/identities/signup', who: 'anyone', reply: whereOpen(signUp) },

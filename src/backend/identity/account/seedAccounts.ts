@@ -5,7 +5,7 @@ import type { AccountRecord } from '../records';
 
 const idOf = ({ role }: SampleAccount): string => `sample-${role.toLowerCase()}`;
 
-/** Whether an account is one of the sample clinic's, whose passwords are printed. */
+/** Tells whether an account is one of the sample clinic's, whose passwords are printed. */
 export const isOfSample = ({ id, username }: Pick<AccountRecord, 'id' | 'username'>): boolean =>
   sampleAccounts.some((sample) => sample.username === username && idOf(sample) === id);
 

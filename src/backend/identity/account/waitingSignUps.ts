@@ -75,7 +75,7 @@ export async function codeOf(
   return own.find(({ purpose, until }) => purpose === 'signUp' && until > now());
 }
 
-/** Whether a code is the one that was sent for a sign-up that is the asker's own; a wrong try is counted. */
+/** Tells whether a code is the one that was sent for a sign-up that is the asker's own; a wrong try is counted. */
 export async function isCode(
   context: IdentityContext,
   writing: IdentityWriting,

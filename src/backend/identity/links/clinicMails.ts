@@ -9,7 +9,7 @@ interface ClinicMailsOptions {
   /** Epoch ms. */
   now: () => number;
   newId: () => string;
-  /** Whether a mail server is set up. */
+  /** True where a mail server is set up. */
   isConfigured: boolean;
   /** There are new messages. */
   mailed: () => void;
@@ -29,7 +29,7 @@ const toldOf = ({ kind, to, tries = 0, at, failure = '' }: MessageRecord) => ({
   failure,
 });
 
-/** What administrators see of the outbox, and how they try it out. */
+/** Shows administrators the outbox, and lets them try it out. */
 export const createClinicMails = (
   store: Store,
   { now, newId, isConfigured, mailed }: ClinicMailsOptions,

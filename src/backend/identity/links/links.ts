@@ -139,7 +139,9 @@ export async function openLink(
   return { link, account };
 }
 
-/** Whether each answer to the security questions of an account is right; none where it has no questions. */
+/**
+ * Tells whether each answer to the security questions of an account is right; gives none where it has no questions.
+ */
 export const judgeAnswers = (
   { hashing }: Pick<IdentityContext, 'hashing'>,
   { questions }: AccountRecord,

@@ -54,7 +54,7 @@ async function sendSignInLink(context: IdentityContext, { json }: IamCall): Prom
   });
 }
 
-/** How a session begins without a password. */
+/** The calls by which a session begins without a password. */
 export const signInByLinkRoutes: readonly IamRoute[] = [
   { method: 'post', path: '/identities/token', who: 'anyone', reply: exchange },
   { method: 'post', path: '/identities/token/send', who: 'anyone', reply: sendSignInLink },

@@ -9,14 +9,14 @@ export const hex = (bytes: Uint8Array): string =>
 export const randomHex = (bytes = TOKEN_BYTES): string => hex(crypto.getRandomValues(new Uint8Array(bytes)));
 
 /**
- * What is stored of a secret that is random and long: who can read the database must not be able to use it. SHA-256 is
- * enough for these; what people choose is hashed slowly (`passwords.ts`).
+ * Hashes a secret that is random and long for storage: a reader of the database must not be able to use it. SHA-256
+ * is enough for these; what people choose is hashed slowly (`passwords.ts`).
  */
 export async function hashOf(secret: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))));
 }
 
-/** Whether two hashes are the same, in a time that does not depend on where they differ. */
+/** Tells whether two hashes are the same, in a time that does not depend on where they differ. */
 export function sameHash(a: string, b: string): boolean {
   let difference = a.length ^ b.length;
   for (let index = 0; index < a.length; index += 1) difference |= a.charCodeAt(index) ^ b.charCodeAt(index);

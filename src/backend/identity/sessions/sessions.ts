@@ -5,7 +5,7 @@ import type { AccountRecord, SessionRecord } from '../records';
 import { hashOf, randomHex } from './secrets';
 import type { IdentityView, IdentityWriting, LoggedWriting } from '../store';
 
-/** How exactly it is known when a session was last used, ms. */
+/** The precision with which it is known when a session was last used, ms. */
 const SEEN_EVERY_MS = 60_000;
 const PART = 64;
 
@@ -115,7 +115,7 @@ export const loginReply = (context: IdentityContext, account: AccountRecord, tok
   },
 ];
 
-/** Whether a session needs the password again: it was locked, or nobody was seen in it for too long. */
+/** Tells whether a session needs the password again: it was locked, or nobody was seen in it for too long. */
 export const isLockedNow = (
   { now, unseenMs }: Pick<IdentityContext, 'now' | 'unseenMs'>,
   { lockedAt, lastSeenAt }: SessionRecord,
@@ -172,7 +172,7 @@ export async function lockForeign(context: IdentityContext, accessHash: string):
   });
 }
 
-/** Whether a token of somebody else's was left locked. */
+/** Tells whether a token that this host did not issue was left locked. */
 export const isLockedForeign = async (view: IdentityView, accessHash: string): Promise<boolean> =>
   (await view.table('sessions').index('accessHash').getKey(accessHash)) !== undefined;
 

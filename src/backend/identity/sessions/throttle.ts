@@ -9,7 +9,7 @@ import type { IdentityWriting } from '../store';
 /** So many tries are allowed within the period; after that one more at a time, with a pause between. */
 const WITHIN_MS = 15 * 60_000;
 const PAUSE_MS = 60_000;
-/** Of what no other number stands for. */
+/** The number of tries where no other number is given. */
 const TRIES = 10;
 
 interface Most {
@@ -23,7 +23,7 @@ interface Most {
   total?: number;
 }
 
-/** How many tries of what are let through within the period. */
+/** The numbers of tries that are let through within the period, by what is tried. */
 const most = {
   /** Failures alone; a success takes its try back. */
   signIn: { each: TRIES, account: 100, place: 100 },
@@ -143,8 +143,7 @@ export const forgetTries = (writing: IdentityWriting, key: string): Promise<void
   writing.table('tries').delete(key);
 
 /**
- * Whether something may be sent again for a key, and if so notes that it is: the ms to wait before, 0 when it may be
- * sent now.
+ * Gives the ms to wait before something may be sent again for a key; 0 when it may be sent now, which is then noted.
  */
 export async function waitToSend(writing: IdentityWriting, key: string, now: number): Promise<number> {
   const tries = writing.table('tries');

@@ -24,7 +24,7 @@ export type StorageProblem = 'superseded' | 'deleted' | 'terminated' | 'blocked'
 
 interface ConnectOptions {
   name?: string;
-  /** What must be in a database before anything else is done with it; called whenever one is opened. */
+  /** Puts in place what must be in a database before anything else is done with it; called whenever one is opened. */
   prepare?: (store: Store) => Promise<void>;
   /** Called for what happens outside any call. */
   onProblem?: (problem: StorageProblem) => void;

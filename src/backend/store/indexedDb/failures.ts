@@ -1,6 +1,6 @@
 import { Refused } from '../../contract';
 
-/** What to tell people about a failure of the browser's storage; nothing else is disguised as one. */
+/** Gives what to tell people about a failure of the browser's storage; nothing else is disguised as one. */
 export function toRefused(thrown: unknown): unknown {
   if (!(thrown instanceof DOMException)) return thrown;
   switch (thrown.name) {

@@ -19,7 +19,10 @@ export interface PostgresOptions {
 export const SCHEMA = 'nephrodesk';
 /** Names in PostgreSQL are cut off after so many bytes. */
 const LONGEST_NAME = 63;
-/** How the roles of the program begin; older versions had this one for all databases of a cluster. */
+/**
+ * The beginning of the names of the program's roles; older versions used this very name for all databases of a
+ * cluster.
+ */
 export const ROLES = 'nephrodesk_app';
 
 /**
@@ -54,8 +57,8 @@ const LONGEST_PAUSE_MS = 200;
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /**
- * What every connection is told. Tables are read by their indexes even where they are small: a transaction that reads a
- * whole table counts as overtaken by every change of it.
+ * Gives the settings that every connection is told. Tables are read by their indexes even where they are small: a
+ * transaction that reads a whole table counts as overtaken by every change of it.
  */
 const settings = (schema: string, role: string): string =>
   [
@@ -70,7 +73,6 @@ const settings = (schema: string, role: string): string =>
 export interface PostgresStore extends Store {
   pool: pg.Pool;
   schema: string;
-  /** Whether the database answers. */
   isReachable: () => Promise<boolean>;
   /** Ends all connections, once what is on its way is done. */
   end: () => Promise<void>;

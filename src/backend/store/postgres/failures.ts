@@ -17,8 +17,8 @@ const MOST_TRIES = 30;
 const MOST_TRIES_OF_TAKEN = 3;
 
 /**
- * Whether a transaction is tried again after a number of tries. A key that is taken may have been taken by another
- * transaction in between, which the next try sees; where it does not, that is how it is.
+ * Tells whether a transaction is tried again after a number of tries. A key that is taken may have been taken by
+ * another transaction in between, which the next try sees; where it does not, that is how it is.
  */
 export function isWorthAnotherTry(thrown: unknown, tries: number): boolean {
   if (!(thrown instanceof DatabaseFailure)) return false;
@@ -31,7 +31,7 @@ const full = new Set(['53100', '53400']);
 /** Text that no database keeps: a NUL, or half of a character. */
 const unkeepable = new Set(['22P05', '22021', '22P02']);
 
-/** What to tell people about a failure of the database; nothing else is disguised as one. */
+/** Gives what to tell people about a failure of the database; nothing else is disguised as one. */
 export function toRefused(thrown: unknown): unknown {
   if (!(thrown instanceof DatabaseFailure)) return thrown;
   if (full.has(thrown.code)) return new Refused(503, 'errors.storageFull');

@@ -1,7 +1,7 @@
 import type { Key, KeyPart } from '../port';
 import type { TableName } from '../schema';
 
-/** How a table of the port lies in the database. */
+/** The place of a table of the port in the database. */
 export interface Layout {
   table: string;
   /** The columns of the key, in order. */

@@ -26,7 +26,7 @@ export const migrations: readonly { number: number; name: string; sql: string }[
 /** A database that this program must leave as it is, in words for whoever operates it. */
 export class MigrationRefused extends Error {}
 
-/** What a statement fails with whose user lacks a right. */
+/** The code of the error of a statement whose user lacks a right. */
 const NOT_ALLOWED = '42501';
 
 /** Servers that start together do this one after the other. The number is this lock's alone. */

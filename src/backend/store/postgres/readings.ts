@@ -128,7 +128,7 @@ export function readingsTable(send: Send, isReadOnly: boolean) {
   }
 
   return {
-    /** What this transaction has read or put is as it was: nobody else changes it meanwhile. */
+    /** Gives what this transaction has read or put as it was: nobody else changes it meanwhile. */
     get: async (own: Key) => asRead.get(nameOf(own)) ?? (await blocksIn(compared(key, '=', own)))[0]?.value,
     getKey: async (own: Key) => (await keysIn({ startingWith: own as [string, number] }))[0],
     getAll: async (range?: KeyRange | null, count?: number, only?: Measure) =>

@@ -8,7 +8,7 @@ export type Send = (statement: { text: string; values: unknown[] }) => Promise<R
 /** Rows that are fetched together where they are asked for one by one. */
 const PAGE = 200;
 
-/** What a layout's table does, whatever is in it; the port's types stand at its door (`transaction.ts`). */
+/** Makes the calls of a layout's table, whatever is in it; the port's types stand at its door (`transaction.ts`). */
 export function tableOf(layout: Layout, send: Send) {
   const { table, key, value } = layout;
   const columns = [...key, ...(value ? [value.column] : [])].join(', ');

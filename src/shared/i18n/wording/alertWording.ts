@@ -76,8 +76,8 @@ function quantity(
 }
 
 /**
- * What was observed, with its unit: `192/108 mmHg`; "No value" where there is none. Means are rounded to whole units. A
- * figure in a unit that this program does not know is neither rounded nor converted.
+ * Says what was observed, with its unit: `192/108 mmHg`; "No value" where there is none. Means are rounded to whole
+ * units. A figure in a unit that this program does not know is neither rounded nor converted.
  * @param units what the reader chose; canonical ones without
  */
 export function observedText(
@@ -123,7 +123,7 @@ function withLateness(sentence: string, { at, arrivedAt }: Observed, intl: IntlS
     : intl.formatMessage({ id: 'alerts.sentenceLateDays' }, { sentence, days: Math.floor(hours / 24) });
 }
 
-/** What an alert says, as one or two sentences with figures and units: for worklists, tables and announcements. */
+/** Gives an alert in words: one or two sentences with figures and units, for worklists, tables and announcements. */
 export const alertSentence = (
   alert: DescribedAlert,
   intl: IntlShape,

@@ -2,7 +2,7 @@ import type { ChangeAction } from '@/domain/audit';
 import type { MessageId } from '@/locales';
 import { wordTable } from '../unknownWords';
 
-/** What somebody changed, in a word; who only came or looked is told by the log's own table. */
+/** The words for what a person changed; who only came or looked is told by the log's own table. */
 export const changeActionWord: Record<ChangeAction, MessageId> = wordTable({
   created: 'audit.created',
   updated: 'audit.updated',

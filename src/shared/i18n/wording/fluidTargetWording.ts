@@ -6,7 +6,7 @@ import { useUnits } from '../DisplayUnits';
 import { otherwise } from '@/domain/totalTable';
 import { unknownWord } from '../unknownWords';
 
-/** What is to be drunk a day: its direction is the part that must not be overlooked. */
+/** Gives the words for what is to be drunk a day: its direction is the part that must not be overlooked. */
 export function fluidTargetText(target: FluidTarget, intl: IntlShape, { volume }: Units): string {
   const amount = (ml: number) => amountText(ml, volume, intl);
   const { direction } = target;

@@ -3,7 +3,7 @@ import type { LabResult } from '@/domain/laboratory/labResult';
 import type { Formats } from '../format';
 import { withComparator } from './comparatorSign';
 
-/** How many decimals a number was given with. */
+/** Counts the decimals that a number was given with. */
 export const decimalsGiven = (value: number): number => String(value).split('.')[1]?.length ?? 0;
 
 /** A value with its sign, in the decimals of its unit; one that was reported with more keeps them. */

@@ -3,7 +3,7 @@ import type { MessageId } from '@/locales';
 
 interface RuleWords {
   name: MessageId;
-  /** What an alert of it says. */
+  /** The sentence that an alert of the rule says. */
   sentence: MessageId;
 }
 

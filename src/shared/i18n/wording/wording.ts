@@ -23,7 +23,7 @@ export interface Wording {
   /** The same without the unit, which `unit` then names nearby. */
   number(canonical: number, dimension: Dimension): string;
   unit(dimension: Dimension): string;
-  /** What a plan is drunk from: a usual container in the reader's language, the house's own as it is called. */
+  /** Names what a plan is drunk from: a usual container in the reader's language, the house's own as it is called. */
   container(name: string): string;
   observed(observed: Observed): string;
   limit(observed: Observed): string;

@@ -12,7 +12,7 @@ function localOf(day: string): Date {
 }
 const january = (year: number) => new Date(year, 0, 1, 12);
 
-/** How many years before and after today can be leafed to, where nothing else bounds them. */
+/** The numbers of years before and after today that can be leafed to, where nothing else bounds them. */
 const YEARS_BACK = 110;
 const YEARS_AHEAD = 20;
 

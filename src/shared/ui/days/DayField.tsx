@@ -22,7 +22,7 @@ const hasWords = (words: ReactNode): boolean =>
 export interface DayFieldProps {
   id?: string;
   label: ReactNode;
-  /** What the field is called where its label is not plain text or is not seen. */
+  /** The name of the field where its label is not plain text or is not seen. */
   name?: string;
   hint?: ReactNode;
   error?: ReactNode;
@@ -38,9 +38,9 @@ export interface DayFieldProps {
   max?: string | undefined;
   /** ISO date that "today" and -3d start from; without it the reader's. */
   today?: string;
-  /** Whether the day is also said in words below. */
+  /** True where the day is also said in words below. */
   isSpelledOut?: boolean;
-  /** Whether a typed day is handed on by Enter or on leaving, not while it is being typed. */
+  /** True where a typed day is handed on by Enter or on leaving, not while it is being typed. */
   isTakenWhenLeft?: boolean;
   ref?: Ref<HTMLInputElement>;
   /** Beside the date, e.g. the time of day. */

@@ -19,7 +19,7 @@ export function DialogActions({
   confirmLabel: ReactNode;
   tone?: 'primary' | 'danger';
   busy: boolean;
-  /** Whether there is anything to do: somebody who finds that there is not can still cancel. */
+  /** True where there is anything to do: a user who finds that there is not can still cancel. */
   isPossible?: boolean;
   onCancel: () => void;
   onConfirm?: () => void;

@@ -13,7 +13,7 @@ const BESIDE = '(min-width: 1280px)';
 const OWN_ESCAPE = 'input, textarea, select, [role="menu"], [role="listbox"], [role="combobox"]';
 
 interface SidePanelProps {
-  /** Of the row that is shown; null closes the panel. */
+  /** The id of the row that is shown; null closes the panel. */
   id: string | null;
   title: ReactNode;
   steps: Steps;

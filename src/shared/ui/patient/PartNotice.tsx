@@ -8,11 +8,11 @@ export function PartNotice({
   count,
   says,
 }: {
-  /** Of the list. */
+  /** The status of the list. */
   status: Status;
-  /** How many came. */
+  /** The number of entries that came. */
   count: number;
-  /** Of which list, with its count. */
+  /** The message that names the list, with its count. */
   says: MessageId;
 }) {
   if (status !== 'failed' || count === 0) return null;

@@ -1,6 +1,6 @@
 import type { Measure } from '@/domain/readings/measure';
 
-/** What the small line of a measure spans at least, canonical unit, so that a calm course looks calm. */
+/** The least span of the small line of a measure, canonical unit, so that a calm course looks calm. */
 export const sparkSpan: Record<Measure, number> = {
   bloodPressure: 30,
   pulse: 20,

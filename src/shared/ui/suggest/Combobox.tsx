@@ -18,7 +18,7 @@ export interface ComboboxProps<Item extends Suggestion> {
   placeholder?: string;
   text: string;
   onText: (text: string) => void;
-  /** What is shown while `isOpen`: already cut to the limits. */
+  /** The suggestions shown while `isOpen`: already cut to the limits. */
   groups: readonly SuggestionGroup<Item>[];
   isOpen: boolean;
   onChoose: (item: Item) => void;

@@ -5,11 +5,11 @@ import { finds, foldedUmlauts, searchable, searchOf } from '@/domain/search';
 export interface Suggestion {
   /** Unique among all that is offered together. */
   id: string;
-  /** What is shown, and filtered on. */
+  /** The text that is shown, and filtered on. */
   title: string;
-  /** What else is filtered on, e.g. a patient's number. */
+  /** The words that are filtered on as well, e.g. a patient's number. */
   keywords?: string;
-  /** What is filtered on and not shown, e.g. a telephone number. */
+  /** The words that are filtered on and not shown, e.g. a telephone number. */
   unseen?: string;
 }
 
@@ -17,7 +17,7 @@ export interface SuggestionGroup<Item extends Suggestion = Suggestion> {
   id: string;
   /** Header, in the reader's language; absent where there is one group only. */
   title?: string;
-  /** How many are shown at most. */
+  /** The largest number of items that are shown. */
   limit: number;
   items: readonly Item[];
   /** Said in the place of 'No Result', e.g. while the group is still on its way. */
@@ -37,7 +37,7 @@ function haystackOf(item: Suggestion): string {
 
 const needleOf = (text: string): string => fold(text.trim());
 
-/** Whether something was typed that can be looked for: any sign but a space, a zero too. */
+/** Tells whether something was typed that can be looked for: any sign but a space, a zero too. */
 export const hasText = (text: string): boolean => needleOf(text) !== '';
 
 /** The first of a group that hold each word of the text, in the group's own order, however either is spelt. */

@@ -33,7 +33,7 @@ export interface DataTableProps<Row> {
   rowActions?: (row: Row) => ReactNode;
   /** Boxes before the rows, with one for all of them. */
   selection?: RowSelection<Row>;
-  /** What single keys do to the row that has the focus, by key. */
+  /** The effects of single keys on the row that has the focus, by key. */
   rowKeys?: Readonly<Record<string, (row: Row) => void>>;
 }
 
@@ -107,7 +107,7 @@ const MemoRow = memo(TableRow) as typeof TableRow;
 /** Rows beyond those in sight, for others may be lower. */
 const SPARE = 1;
 
-/** How many rows find room in the window's height; all that there are where that is not known. */
+/** Counts the rows that find room in the window's height; all that there are where that is not known. */
 function countInSight(body: HTMLElement | null): number {
   let [count, bottom, height] = [0, 0, 0];
   for (const row of body?.children ?? []) {

@@ -4,9 +4,9 @@ import { FormattedMessage } from 'react-intl';
 export interface RowSelection<Row> {
   isChosen: (row: Row) => boolean;
   onChoose: (rows: readonly Row[], chosen: boolean) => void;
-  /** What a row's box chooses, for people who do not see the row. */
+  /** Says what a row's box chooses, for people who do not see the row. */
   label: (row: Row) => string;
-  /** What the box in the head chooses, where that is more than the rows in sight, and its words. */
+  /** The rows that the box in the head chooses, where that is more than the rows in sight, and its words. */
   all?: { rows: readonly Row[]; label: string };
 }
 

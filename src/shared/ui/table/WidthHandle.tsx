@@ -4,7 +4,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 const LEAST = 48;
 const MOST = 800;
 
-/** What the heading of a column looks like at a width, px. */
+/** Gives the style of a column's heading at a width, px. */
 export const widthStyle = (width: number | undefined) =>
   width === undefined ? undefined : { inlineSize: width, minInlineSize: width };
 

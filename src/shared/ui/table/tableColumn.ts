@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface Column<Row> {
   id: string;
   header: string;
-  /** What the heading says at the pointer, where it is a short word. */
+  /** The text that the heading shows at the pointer, where it is a short word. */
   hint?: string;
   cell: (row: Row) => ReactNode;
   sortable?: boolean;

@@ -1,7 +1,9 @@
 import { use, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 
-/** What the body of the table listens to for its rows: a row by itself stays the same while others change. */
+/**
+ * The events that the body of the table listens to for its rows: a row by itself stays the same while others change.
+ */
 interface BodyProps {
   onFocus: (event: FocusEvent<HTMLElement>) => void;
   onClick: (event: MouseEvent<HTMLElement>) => void;
