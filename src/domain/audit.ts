@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { entityFields } from './entity';
 
-/** What was done; one that cannot be read is shown as `other`. */
+/** The actions that the log records; one that cannot be read is shown as `other`. */
 export const auditActions = [
   'created',
   'updated',
@@ -27,9 +27,8 @@ const visitActions = ['read', 'signedIn', 'signInFailed', 'signedOut'] as const;
 type Visit = (typeof visitActions)[number];
 /** Who came and who looked: nothing is other than before. */
 export const visits: ReadonlySet<AuditAction> = new Set(visitActions);
-/** What left something other than before. */
+/** The actions that left something other than before. */
 export type ChangeAction = Exclude<AuditAction, Visit>;
-/** Whether an action changed something. */
 export const isChange = (action: AuditAction): action is ChangeAction => !visits.has(action);
 
 /** One field before and after, as text without units; absent where there was or is nothing. */
@@ -48,7 +47,7 @@ export const auditEntrySchema = z.object({
   by: z.string(),
   role: z.optional(z.string()),
   action: z.catch(z.enum(auditActions), 'other'),
-  /** What kind of record: `patients`, `readings`, `alerts` … */
+  /** The kind of record: `patients`, `readings`, `alerts` … */
   kind: z.string(),
   record: z.string(),
   patient: z.optional(z.string()),

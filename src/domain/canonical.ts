@@ -19,7 +19,7 @@ export function canonical(value: unknown): string | undefined {
   return JSON.stringify(inOrder(value));
 }
 
-/** Whether two values say the same. Most are textually equal, which is found faster. */
+/** Tells whether two values say the same. Most are textually equal, which is found faster. */
 export const isSameValue = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
 

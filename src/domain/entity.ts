@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What every stored record carries: the client's id, the version a save must name (If-Match), the last change. */
+/** The fields of every stored record: the client's id, the version a save must name (If-Match), the last change. */
 export interface Entity {
   id: string;
   version: string;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { alertMailKinds } from './alerts/alertMail';
 
-/** What is written about an account. */
+/** The kinds of mail that are written about an account. */
 const letterKinds = [
   'signUpCode',
   'alreadyRegistered',
@@ -18,9 +18,9 @@ const mailKinds = [...letterKinds, ...alertMailKinds, 'test', 'other'] as const;
 /** A mail that failed several times counts as failing; one that somebody wrote to try it out, at once. */
 export const FAILING_TRIES = 3;
 
-/** How it stands with the mails of a clinic. */
+/** The state of a clinic's mails. */
 export const mailStateSchema = z.object({
-  /** Whether a mail server is set up. */
+  /** True where a mail server is set up. */
   isConfigured: z.boolean(),
   /** Mails that are to be sent, without those that are failing. */
   waiting: z.int(),
@@ -34,7 +34,7 @@ export const mailStateSchema = z.object({
       failure: z.string(),
     }),
   ),
-  /** Whether a test mail of the caller still waits for its first try. */
+  /** True while a test mail of the caller still waits for its first try. */
   isTestWaiting: z.boolean(),
 });
 export type MailState = z.infer<typeof mailStateSchema>;

@@ -61,7 +61,7 @@ function toDayNumber(day: string): number {
   return number;
 }
 
-/** Whether the runtime knows this IANA zone. */
+/** Tells whether the runtime knows this IANA zone. */
 export function isTimeZone(text: string): boolean {
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(text);
@@ -140,7 +140,9 @@ export function dayBounds(day: string, clock: PatientClock): DayBounds {
 }
 
 const zoneOf = ({ timeZone }: PatientClock): string => (isTimeZone(timeZone) ? timeZone : 'UTC');
-/** What the clock on the wall shows when a patient day begins, as epoch ms of a zone without an offset. */
+/**
+ * Gives the time that the clock on the wall shows when a patient day begins, as epoch ms of a zone without an offset.
+ */
 const wallStart = (day: string, clock: PatientClock): number =>
   toDayNumber(day) * DAY_MS + calendarOf(clock).wakeMs;
 

@@ -1,7 +1,10 @@
 import type { Locale } from '@/locales';
 import { normalise } from './numbers';
 
-/** What somebody meant by a typed date: an ISO date, or why it is none. `impossible`: it is written well but does not exist, like 31.02. */
+/**
+ * The day that somebody meant by a typed date, as an ISO date, or why it is none. `impossible`: it is written well
+ * but does not exist, like 31.02.
+ */
 export type TypedDay = { day: string } | { problem: 'unreadable' | 'impossible' };
 
 export interface DayRules {

@@ -17,8 +17,9 @@ const reactionSchema = z.object({
 export type Reaction = z.infer<typeof reactionSchema>;
 
 /**
- * What somebody does not tolerate, as FHIR's AllergyIntolerance says it. It is never removed: one that was entered by
- * mistake is marked as that. That none is known is an entry of its own, told by its code.
+ * Holds what a patient does not tolerate, as FHIR's AllergyIntolerance says it. An entry is never removed: one that
+ * was entered by mistake is marked as that. The statement that no allergy is known is an entry of its own, told by
+ * its code.
  */
 export const allergySchema = z.object({
   ...entityFields,
@@ -39,12 +40,12 @@ export const allergySchema = z.object({
   note: z.optional(z.string().check(z.maxLength(2000))),
   /** Who wrote it down last; the server knows. */
   recordedBy: z.optional(z.string().check(z.maxLength(254))),
-  /** Of what age the last import was; the server writes it. */
+  /** The age of the last import; the server writes it. */
   imported: z.optional(importedSchema),
 });
 export type Allergy = z.infer<typeof allergySchema>;
 
-/** What a client sends; who wrote it down is the server's to know. */
+/** The fields that a client sends; the server adds who wrote it down. */
 export type AllergyBody = Omit<Draft<Allergy>, 'recordedBy' | 'imported'>;
 
 /** SNOMED CT: "No known allergy" and "No known drug allergy". */
@@ -55,7 +56,10 @@ export const codeOfNone = (scope: NoneScope): NonNullable<Allergy['code']> => ({
   code: noneCodes[scope],
 });
 
-/** Of which allergies an entry says that none is known; null of an allergy. */
+/**
+ * Tells which allergies (any, or those to medicines) an entry says are not known to exist; null where the entry is an
+ * allergy.
+ */
 export function noneScopeOf({ code }: Pick<Allergy, 'code'>): NoneScope | null {
   if (code?.system !== SNOMED) return null;
   return noneScopes.find((scope) => noneCodes[scope] === code.code) ?? null;
@@ -63,18 +67,21 @@ export function noneScopeOf({ code }: Pick<Allergy, 'code'>): NoneScope | null {
 
 type Standing = Pick<Allergy, 'clinicalStatus' | 'verification'>;
 
-/** Whether somebody took the entry for a mistake: it is kept, and counts for nothing. */
+/** Tells whether somebody took the entry for a mistake: it is kept, and counts for nothing. */
 export const isAllergyMistake = ({ verification }: Pick<Allergy, 'verification'>): boolean =>
   verification === 'entered-in-error';
 
-/** Whether an entry holds now: what nobody ended, refuted or took for a mistake. */
+/** Tells whether an entry holds now: it is active, and nobody ended it, refuted it or took it for a mistake. */
 export const holds = ({ clinicalStatus, verification }: Standing): boolean =>
   clinicalStatus === 'active' && verification !== 'refuted' && verification !== 'entered-in-error';
 
-/** Whether an entry says that there is an allergy now. */
+/** Tells whether an entry says that there is an allergy now. */
 export const isHeldAllergy = (entry: Standing & Pick<Allergy, 'code'>): boolean =>
   holds(entry) && noneScopeOf(entry) === null;
 
-/** Whether an allergy makes a statement that none is known untrue. What nobody sorted may be a medicine. */
+/**
+ * Tells whether an allergy makes the statement that none is known untrue. An allergy without a category may be to a
+ * medicine.
+ */
 export const endsStatement = (allergy: Pick<Allergy, 'category'>, scope: NoneScope): boolean =>
   scope === 'any' || (allergy.category !== 'food' && allergy.category !== 'environment');

@@ -7,8 +7,8 @@ import type { Allergy, AllergyBody } from './allergy';
 export type AllergyProblems = Record<string, MessageId>;
 
 /**
- * What is wrong with an entry as staff typed it, as message ids by field. What stood so before is not judged: other
- * systems give older shapes, and a note must be possible on those too.
+ * Lists what is wrong with an entry as staff typed it, as message ids by field. What stood so before is not judged:
+ * other systems give older shapes, and a note must be possible on those too.
  * @param others entries of the patient: that none is known cannot be said while one is
  * @param before the stored one, of a change
  */

@@ -17,7 +17,7 @@ export function byDanger(
   return rankOf(a) - rankOf(b) || worstOf(a) - worstOf(b) || a.substance.localeCompare(b.substance);
 }
 
-/** What is known of a patient's allergies; undefined where nothing was ever recorded that holds. */
+/** Sums up what is known of a patient's allergies; undefined where nothing was ever recorded that holds. */
 export function allergyStandingOf(entries: readonly Allergy[]): AllergyStanding | undefined {
   const held = entries.filter(isHeldAllergy).toSorted(byDanger);
   const scopes = entries

@@ -8,8 +8,8 @@ type Known = Pick<UserCategory, 'id' | 'name' | 'code' | 'archived'>;
 type Problems = Partial<Record<'name' | 'code', 'errors.duplicateCategory' | 'errors.duplicateCode'>>;
 
 /**
- * What other categories forbid a category: a name belongs to one of those that are not archived, whatever its case and
- * accents; a code to one of all, for patients stay in an archived one.
+ * Lists the clashes of a category with others: a name belongs to one of those that are not archived, whatever its
+ * case and accents; a code to one of all, for patients stay in an archived one.
  */
 export function categoryProblems(
   body: Pick<CategoryBody, 'id' | 'name' | 'code' | 'archived'>,

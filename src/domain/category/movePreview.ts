@@ -6,10 +6,10 @@ import { clockOf } from '../rules/alertLimits';
 import { severityRank } from '../alerts/severity';
 import { resolveRule, type ResolvedRule } from '../rules/threshold';
 
-/** What a rule says otherwise of some patients once they are in another category. */
+/** Describes how a rule changes for some patients once they are in another category. */
 export interface MoveChange {
   rule: AlertRule;
-  /** How it holds for them now; null where it says nothing about them. */
+  /** The rule as it holds for them now; null where it says nothing about them. */
   before: ResolvedRule | null;
   after: ResolvedRule | null;
   /** Ids of those to whom exactly this happens, in the order given. */
@@ -31,8 +31,8 @@ function figuresOf(resolved: ResolvedRule | null): string {
 }
 
 /**
- * What the rules say otherwise of patients in another category: rules that begin or end to speak about them, and limits
- * that change. What a patient's own threshold decides stays, and so do rules that go by something else.
+ * Lists how the rules change for patients who move to another category: rules that begin or end to speak about them,
+ * and limits that change. What a patient's own threshold decides stays, and so do rules that go by something else.
  * @param patients as their fluid plans have them today (`underPlan`)
  * @param to code of the category they come to; null for none
  * @param now epoch ms

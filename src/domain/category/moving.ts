@@ -13,7 +13,10 @@ export const categoryMoveSchema = z.object({
 });
 export type CategoryMove = z.infer<typeof categoryMoveSchema>;
 
-/** What became of the patients: moved now, there before, or in neither category any more (or never). */
+/**
+ * The ids of the patients by what became of them: moved now, there before, or in neither category any more (or
+ * never).
+ */
 export const categoryMovedSchema = z.object({
   moved: z.array(z.string()),
   unchanged: z.array(z.string()),

@@ -32,7 +32,7 @@ export const MOST_DEFAULTS = 20;
 const ids = z.array(z.string().check(z.minLength(1), z.maxLength(100))).check(z.maxLength(MOST_DEFAULTS));
 
 /**
- * What is proposed when a patient is enrolled into a category: ids of records, none of which is assigned automatically.
+ * The records that are proposed when a patient is enrolled into a category, by id; none is assigned automatically.
  */
 const defaultsSchema = z.object({
   fluidPlan: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
@@ -51,7 +51,7 @@ const categoryFields = {
   archived: z.optional(z.boolean()),
 } as const;
 
-/** What people decide about a category. */
+/** The fields of a category that people decide. */
 export const categoryBodySchema = z.object({
   ...categoryFields,
   type: z.enum(categoryTypes, { error: 'validation.required' }),

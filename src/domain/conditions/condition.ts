@@ -41,24 +41,24 @@ export const conditionSchema = z.object({
   note: z.optional(z.string().check(z.maxLength(2000))),
   /** Who wrote it down last; the server knows. */
   recordedBy: z.optional(z.string().check(z.maxLength(254))),
-  /** Of what age the last import was; the server writes it. */
+  /** The age of the last import; the server writes it. */
   imported: z.optional(importedSchema),
 });
 export type Condition = z.infer<typeof conditionSchema>;
 
-/** What a client sends; who wrote it down is the server's to know. */
+/** The fields that a client sends; the server adds who wrote it down. */
 export type ConditionBody = Omit<Condition, 'version' | 'updatedAt' | 'recordedBy' | 'imported'>;
 
 const over: readonly Condition['clinicalStatus'][] = ['inactive', 'remission', 'resolved'];
-/** Whether a status says that the condition is over, for now or for good: only such a one has an end. */
+/** Tells whether a status says that the condition is over, for now or for good: only such a one has an end. */
 export const isOver = (status: string): boolean => over.some((one) => one === status);
 
 type Standing = Pick<Condition, 'clinicalStatus' | 'verification'>;
 
-/** Whether somebody took the entry for a mistake: it is kept, and counts for nothing. */
+/** Tells whether somebody took the entry for a mistake: it is kept, and counts for nothing. */
 export const isInError = ({ verification }: Pick<Condition, 'verification'>): boolean =>
   verification === 'entered-in-error';
 
-/** Whether the patient has it now, as far as nobody said otherwise. */
+/** Tells whether the patient has the condition now, as far as nobody said otherwise. */
 export const isCurrent = (condition: Standing): boolean =>
   !isOver(condition.clinicalStatus) && condition.verification !== 'refuted' && !isInError(condition);

@@ -21,7 +21,9 @@ function combined(a: number, b: number): number {
 }
 const turned = [1, 5, 7, 6, 2, 8, 3, 0, 9, 4] as const;
 
-/** Whether the last digit is the check digit of the others (Verhoeff 1969), as in every SNOMED CT identifier. */
+/**
+ * Tells whether the last digit is the check digit of the others (Verhoeff 1969), as in every SNOMED CT identifier.
+ */
 function isVerhoeff(digits: string): boolean {
   let check = 0;
   for (const [place, sign] of [...digits].toReversed().entries()) {
@@ -33,8 +35,8 @@ function isVerhoeff(digits: string): boolean {
 }
 
 /**
- * Whether a code does not look like one of its system. Only a doubt: lists grow, and what a source gave stays. A code of
- * another system is never doubted.
+ * Tells whether a code does not look like one of its system. This is only a doubt: lists grow, and what a source gave
+ * stays. A code of another system is never doubted.
  */
 export function isCodeDoubtful({ system, code }: NonNullable<Condition['code']>): boolean {
   const kind = codeSystemOf(system);

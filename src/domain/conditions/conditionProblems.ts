@@ -1,7 +1,10 @@
 import type { MessageId } from '@/locales';
 import { conditionSeverities, isOver, verifications, type Condition, type ConditionBody } from './condition';
 
-/** What a condition or an allergy is judged by: the day of the patient's zone, and the date of birth, both ISO dates. */
+/**
+ * The facts that a condition or an allergy is judged by: today in the patient's zone, and the date of birth, both ISO
+ * dates.
+ */
 export interface PersonFacts {
   today: string;
   dateOfbirth: string;
@@ -49,8 +52,8 @@ function endProblem(body: ConditionBody, facts: PersonFacts): MessageId | undefi
 }
 
 /**
- * What is wrong with a condition as staff typed it, as message ids by field. What stood so before is not judged: other
- * systems give older shapes, and a note must be possible on those too.
+ * Lists what is wrong with a condition as staff typed it, as message ids by field. What stood so before is not
+ * judged: other systems give older shapes, and a note must be possible on those too.
  * @param before the stored one, of a change
  */
 export function conditionProblems(

@@ -21,7 +21,7 @@ export function codeOfPathology(pathology: Pathology): Condition['code'] {
   return code === undefined ? undefined : { system: SNOMED, code };
 }
 
-/** Whether a condition says the same as a pathology: by its code, or where it has none by its words. */
+/** Tells whether a condition says the same as a pathology: by its code, or by its words. */
 const saysSame = ({ code, label }: Condition, pathology: Pathology, name: string): boolean =>
   (code !== undefined && pathologiesOf(code).includes(pathology)) ||
   label.trim().toLowerCase() === name.trim().toLowerCase();
@@ -34,8 +34,8 @@ export type TickProposal =
   | { kind: 'refresh'; condition: Condition };
 
 /**
- * What ticking a pathology proposes for the list of conditions. It goes this way only: unticking changes no condition,
- * and no condition is ever removed.
+ * Proposes what ticking a pathology changes in the list of conditions. It goes this way only: unticking changes no
+ * condition, and no condition is ever removed.
  * @param conditions of the patient
  * @param name of the pathology, in words
  */

@@ -38,7 +38,7 @@ const words: Readonly<
   note: 'note, notes, comment, comments, notiz, notizen, bemerkung, bemerkungen, kommentar, kommentare, remarque, remarques, commentaire, commentaires, nota, notas, observacao, observacoes, comentario, comentarios',
 };
 const wordsOf: Partial<Record<ColumnRole, string>> = words;
-/** Of our own export: whether a volume is a single one or the total of its day. */
+/** The heads of the column of our own export that says whether a volume is a single one or the total of its day. */
 const dayMarkHeads = ['day mark', 'tagesangabe', 'indication du jour', 'indicacao do dia'];
 const together = [
   'measured at',
@@ -100,7 +100,7 @@ function headsOf(names: readonly string[]): Head[] {
   return names.map((name) => headOf(name, all));
 }
 
-/** What of a file can be seen from its beginning. */
+/** Describes a file as far as its beginning shows it. */
 export interface CsvSketch {
   delimiter: Delimiter;
   names: string[];
@@ -159,7 +159,10 @@ const cellsAt = ({ rows }: CsvSketch, place: number): string[] =>
     .map(({ cells }) => (cells[place] ?? '').trim())
     .filter((cell) => !isEmptyCell(cell));
 
-/** What the cells leave open: more than one order of dates, or a decimal mark that could be a group's. */
+/**
+ * Lists the questions that the cells leave open: more than one order of dates, or a decimal mark that could be a
+ * group's.
+ */
 export function openQuestions(
   file: CsvSketch,
   roles: readonly ColumnRole[],

@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet takes for the beginning of a formula: =, +, - or @, also in full width, behind white space, control
- * and invisible characters, which it drops. A tab or a line's end at the beginning parts cells.
+ * Matches what a spreadsheet takes for the beginning of a formula: =, +, - or @, also in full width, behind white
+ * space, control and invisible characters, which it drops. A tab or a line's end at the beginning parts cells.
  */
 const formula = String.raw`(?:[\s\p{C}\p{Z}]*[=+\-@＝＋－＠]|[\t\r])`;
 const runs = new RegExp(`^'*${formula}`, 'u');

@@ -10,7 +10,7 @@ export const plain = (head: string): string =>
 
 export const listOf = (text: string): string[] => text.split(', ');
 
-/** Whether a plain head holds one of these phrases, as whole words. */
+/** Tells whether a plain head holds one of these phrases, as whole words. */
 export const has = (header: string, phrases: readonly string[]): boolean =>
   phrases.some((phrase) => ` ${header} `.includes(` ${phrase} `));
 
@@ -46,7 +46,7 @@ const otherThan = [
   'creatinina, sodio, potassio, glicose, cetonas, leucocitos, nitritos, densidade, cultura, cor, nome, temperatura',
 ].flatMap(listOf);
 
-/** Whether a plain head with the word of a measure says that its column holds something else. */
+/** Tells whether a plain head with the word of a measure says that its column holds something else. */
 export const isOther = (header: string): boolean => has(header, otherThan);
 
 /** The same of a date, a name or a note, in whose heads minutes and limits stand without harm. */
@@ -75,7 +75,9 @@ const fillersOf: Partial<Record<ColumnRole, string>> = {
   fatigue: scoreFillers,
 };
 
-/** Whether a plain head has nothing but the words of its measure: with others it may be about something else. */
+/**
+ * Tells whether a plain head has nothing but the words of its measure: with others it may be about something else.
+ */
 export function saysOnly(header: string, role: ColumnRole, words: string): boolean {
   const known = new Set([...fillers, ...`${words}, ${fillersOf[role] ?? ''}`.split(/,? /u)]);
   return header.split(' ').every((word) => word === '' || known.has(word));

@@ -23,7 +23,10 @@ export function csvNumber(text: string, decimal: DecimalMark): number | null {
   return Number(plain);
 }
 
-/** Whether the numbers of a file can only be meant one way: 1.500 may be one and a half or fifteen hundred. */
+/**
+ * The decimal mark of a file's numbers, or `ambiguous` where they can be meant in two ways: 1.500 may be one and a
+ * half or fifteen hundred.
+ */
 export type DecimalFound = DecimalMark | 'any' | 'ambiguous';
 
 /** The number that a cell begins with, before its unit: 72,5 of `72,5 kg`. */

@@ -23,9 +23,9 @@ export interface Head {
   /** The unit that it names, or the line under it does. */
   said: UnitSaid | undefined;
   role: ColumnRole;
-  /** Whether nothing in it is unknown. */
+  /** True where nothing in the head is unknown. */
   isSure: boolean;
-  /** Whether it names its measure, not its unit alone. */
+  /** True where the head names its measure, not its unit alone. */
   hasWord: boolean;
 }
 
@@ -41,22 +41,28 @@ const ranges: Partial<Record<ColumnRole, Range>> = {
   fatigue: plausible.score.hard,
 };
 
-/** Whether a column of this role holds a measured value. */
+/** Tells whether a column of this role holds a measured value. */
 export const isMeasured = (role: ColumnRole): boolean => ranges[role] !== undefined;
 const isVolume = (role: ColumnRole): boolean => role === 'water' || role === 'urine';
 const isScore = (role: ColumnRole): boolean => role === 'stress' || role === 'fatigue';
 
-/** Whether a cell is a number, with or without a unit, whatever the decimal mark of the file is; no date and no time. */
+/**
+ * Tells whether a cell is a number, with or without a unit, whatever the decimal mark of the file is; a date or a
+ * time is none.
+ */
 export function isQuantity(text: string): boolean {
   const { number, unit } = partsOfCell(text);
   if (!/^(?:\p{L}.*)?$/su.test(unit) && unitSaid(unit) === 'unknown') return false;
   return csvNumber(number, '.') !== null || csvNumber(number, ',') !== null;
 }
 
-/** Whether a number can be per cent of the body; nobody drinks so little. */
+/** Tells whether a number can be per cent of the body (100 at most); nobody drinks so little. */
 const canBePercent = (text: string): boolean => (csvNumber(text, '.') ?? csvNumber(text, ',') ?? 101) <= 100;
 
-/** Whether a cell can be a value of a role in one of these units; what a single cell names counts before them. */
+/**
+ * Tells whether a cell can be a value of a role in one of these units; a unit that the cell itself names counts
+ * before them.
+ */
 function canBe(text: string, role: ColumnRole, units: readonly (CsvUnit | undefined)[]): boolean {
   const { min, max } = ranges[role] ?? { min: 0, max: 0 };
   return units.some((unit) =>

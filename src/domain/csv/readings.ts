@@ -15,19 +15,19 @@ import { csvInstant, dateIn } from './times';
 import type { CsvUnits } from './units';
 import { zoneNamed } from './zones';
 
-/** What of a patient reading a file needs. */
+/** The fields of a patient that reading a file needs. */
 export type CsvPatient = Pick<Patient, 'id' | 'patientId' | 'firstName' | 'lastName' | 'dateOfbirth'> & {
   timeZone: string;
   /** HH:MM at which the patient's day begins, for totals of a day; midnight when not given. */
   wakeUpTime?: string | undefined;
 };
 
-/** How one file is to be read: found, or decided by a person where it could be read in two ways. */
+/** Says how one file is to be read: found, or decided by a person where it could be read in two ways. */
 export interface CsvSettings {
   delimiter: Delimiter;
   roles: readonly ColumnRole[];
   decimal: DecimalMark;
-  /** Of the columns that show a mark of their own. */
+  /** The decimal marks of the columns that show a mark of their own. */
   decimals?: Partial<Record<ColumnRole, DecimalMark>>;
   dateOrder: DateOrder;
   /** Zone of the times, IANA or an offset as +01:00; that of each patient when null. */
@@ -36,7 +36,7 @@ export interface CsvSettings {
   otherZone?: string | null;
   /** The file has days and no times: its volumes are totals of their days, and all else has no time. */
   isByDay?: boolean;
-  /** Of the columns; what a cell names itself counts before. */
+  /** The units of the columns; a unit that a cell names itself counts before them. */
   units: CsvUnits;
   /** Id of the patient of all lines; null where a column says it. */
   patient: string | null;

@@ -61,7 +61,7 @@ export function blocksOf(text: string, delimiter: Delimiter, isWhole = true): Cs
   let cells: string[] = [];
   let cell = '';
   let quoted = false;
-  /** How much of the cell stood in quotes; undefined of a plain one. */
+  /** The number of the cell's characters that stood in quotes; undefined of a plain cell. */
   let kept: number | undefined;
   const separator = SEPARATOR_LINE.exec(text)?.[0];
   let line = separator === undefined ? 1 : 2;

@@ -104,7 +104,7 @@ export function zoneIn(text: string): string | undefined {
   return zone !== '' && (clockOf(rest) || partsOf(rest)[1] !== '') ? zone : undefined;
 }
 
-/** What a date and time mean. `skipped`: the clocks jumped over it. */
+/** The instant that a date and time mean, or why there is none. `skippedTime`: the clocks jumped over it. */
 export type CsvTime = { at: string } | { problem: 'noTime' | 'skippedTime' | 'unknownZone' };
 
 /** The day that spreadsheets put before a time that stands alone. */

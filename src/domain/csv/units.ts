@@ -197,7 +197,10 @@ export function roleOfUnit(unit: UnitSaid): ColumnRole | undefined {
   return dimension === 'weight' ? 'weight' : dimension === 'rate' ? 'pulse' : undefined;
 }
 
-/** Whether a role can be written in what a text says: `none` where it is the unit of something else. */
+/**
+ * Tells whether a role's values can be written in the unit that a text says: `none` where it is the unit of something
+ * else.
+ */
 export function fitOf(said: UnitSaid, role: ColumnRole): 'one' | 'open' | 'none' | 'unknown' {
   if (said === 'unknown') return 'unknown';
   if (said === 'foreign') return 'none';

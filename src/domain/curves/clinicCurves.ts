@@ -5,7 +5,7 @@ import { clockOf } from '../worklist/triage';
 import { CURVE_DAYS, isMetOn, type Standing } from './standing';
 
 const count = z.int().check(z.minimum(0));
-/** Of the patients of whom it is known, those who met their target. */
+/** Counts the patients who met their target (`met`) among those of whom it is known (`known`). */
 const shareSchema = z.object({ met: count, known: count });
 export type Share = z.infer<typeof shareSchema>;
 
@@ -22,7 +22,7 @@ export type CurveDay = z.infer<typeof curveDaySchema>;
 export const clinicCurvesSchema = z.object({ days: z.array(curveDaySchema) });
 export type ClinicCurves = z.infer<typeof clinicCurvesSchema>;
 
-/** What is counted of alerts on a day, in the order of tables. */
+/** The counts of alerts on a day, in the order of tables. */
 export const alertCounts = ['raised', 'closed', 'cleared'] as const;
 
 /** The share that met their target, 0 to 1; null where nobody is known: no share, which is not a share of none. */
@@ -54,7 +54,7 @@ export function shareCourse(
 
 type AlertCounts = Record<(typeof alertCounts)[number], number>;
 
-/** How many alerts there are on some days. */
+/** Adds up the alerts of some days. */
 export const countedAlerts = (days: readonly CurveDay[]): AlertCounts => ({
   raised: days.reduce((sum, { raised }) => sum + raised, 0),
   closed: days.reduce((sum, { closed }) => sum + closed, 0),
@@ -70,7 +70,7 @@ export const alertWeeks = (days: readonly CurveDay[]): { first: AlertCounts; las
   last: countedAlerts(days.slice(-WEEK)),
 });
 
-/** Whether nothing of any day is known: no alert, and nobody with a target and readings. */
+/** Tells whether nothing of any day is known: no alert, and nobody with a target and readings. */
 export const isNothingKnown = (days: readonly CurveDay[]): boolean =>
   days.every(
     ({ raised, closed, cleared, fluid, pressure }) =>

@@ -16,14 +16,14 @@ const DAY_MS = 86_400_000;
 /** Instants are kept a little longer than the days: a clinic's day may begin a day before the patient's. */
 const KEPT_MS = (CURVE_DAYS + 2) * DAY_MS;
 
-/** What is known of a patient on one day. */
+/** The signs for what is known of a patient on one day. */
 const signs = { met: '1', missed: '0', unknown: '-' } as const;
 const line = z.string().check(z.regex(/^[10-]*$/));
 const instants = z.array(z.string());
 
 /**
- * How a patient stood on each of the last days, as far as it was known when something about the patient last changed: what
- * the clinic's curves are counted from. It is derived, and written in the transaction of what changes it.
+ * Holds how a patient stood on each of the last days, as far as it was known when something about the patient last
+ * changed: the clinic's curves are counted from it. It is derived, and written in the transaction of what changes it.
  */
 export const standingSchema = z.object({
   /** The patient. */
@@ -43,7 +43,7 @@ export const standingSchema = z.object({
 });
 export type Standing = z.infer<typeof standingSchema>;
 
-/** What of a summary decides whether a day was at target. */
+/** The fields of a summary that decide whether a day was at target. */
 type Asked = Pick<
   PatientSummary,
   'id' | 'timeZone' | 'wakeUpTime' | 'fluidTarget' | 'fluidAsked' | 'pressureTarget' | 'homeMean'
@@ -98,7 +98,7 @@ export function standingOf(
   };
 }
 
-/** Whether a line says that a target was met on a day (ISO date); null where nothing is known of that day. */
+/** Tells whether a line says that a target was met on a day (ISO date); null where nothing is known of that day. */
 export function isMetOn({ from }: Pick<Standing, 'from'>, own: string, day: string): boolean | null {
   const sign = own[daysBetween(from, day)] ?? signs.unknown;
   return sign === signs.unknown ? null : sign === signs.met;

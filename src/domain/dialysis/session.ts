@@ -23,7 +23,7 @@ const measured = {
   /** kg. */
   weightBefore: z.optional(z.number()),
   weightAfter: z.optional(z.number()),
-  /** What the machine took, mL; of peritoneal dialysis it is drain less fill. */
+  /** The volume that the machine took, mL; of peritoneal dialysis it is drain less fill. */
   ultrafiltrationMl: z.optional(z.number()),
   durationMinutes: z.optional(z.number()),
   pressureBefore: z.optional(pressureSchema),
@@ -34,14 +34,14 @@ const measured = {
   drainMl: z.optional(z.number()),
   exchanges: z.optional(z.number()),
   dwellMinutes: z.optional(z.number()),
-  /** Whether a bag was cloudy; absent where nobody looked, which is not clear. */
+  /** True where a bag was cloudy; absent where nobody looked, which does not mean that it was clear. */
   cloudyBag: z.optional(z.boolean()),
-  /** Somebody confirmed what is unusual. */
+  /** True where a person confirmed what is unusual. */
   confirmedOutOfRange: z.optional(z.boolean()),
   note: z.optional(z.string().check(z.maxLength(2000))),
 };
 
-/** What a session said before it was changed, and who changed it when and why. */
+/** Keeps what a session said before it was changed, and who changed it when and why. */
 const sessionRevisionSchema = z.object({
   ...measured,
   updatedAt: z.string(),
@@ -70,17 +70,17 @@ export type SessionBody = Omit<Draft<DialysisSession>, 'recordedBy' | 'history'>
 export type SessionMeasured = Omit<SessionBody, 'id' | 'patient' | 'source' | 'reason'>;
 
 const measuredFields = Object.keys(measured) as (keyof SessionMeasured)[];
-/** What of a session a correction may change, as it stands. */
+/** Gives the fields of a session that a correction may change, as they stand. */
 export const measuredOfSession = (session: SessionMeasured): SessionMeasured =>
   Object.fromEntries(
     measuredFields.flatMap((field) => (session[field] === undefined ? [] : [[field, session[field]]])),
   ) as SessionMeasured;
 
-/** Whether somebody took the session for a mistake: it is kept, and counts for nothing. */
+/** Tells whether somebody took the session for a mistake: it is kept, and counts for nothing. */
 export const isSessionMistake = ({ status }: Pick<DialysisSession, 'status'>): boolean =>
   status === 'entered-in-error';
 
-/** Whether it took place, whole or in part. */
+/** Tells whether the session took place, whole or in part. */
 export const tookPlace = ({ status }: Pick<DialysisSession, 'status'>): boolean =>
   status === 'done' || status === 'cutShort';
 

@@ -13,8 +13,9 @@ const DAY_MS = 86_400_000;
 export const ultrafiltrationRates = { asked: variables.ufr.soft.max, most: variables.ufr.hard.max };
 
 /**
- * How fast water was taken off, mL/kg/h, in tenths as it is shown and judged; null where volume, duration or weight is
- * not known. By the weight after the session; where only the one before is known, that less what was taken off.
+ * Computes how fast water was taken off, mL/kg/h, in tenths as it is shown and judged; null where volume, duration or
+ * weight is not known. It goes by the weight after the session; where only the one before is known, by that less what
+ * was taken off.
  */
 export function ultrafiltrationRate({
   kind,
@@ -30,7 +31,10 @@ export function ultrafiltrationRate({
   return rounded(ultrafiltrationMl / weight / (durationMinutes / MINUTES_PER_HOUR), 1);
 }
 
-/** What peritoneal dialysis took off, mL: drain less fill; less than zero where fluid stayed. Null where one is unknown. */
+/**
+ * Computes what peritoneal dialysis took off, mL: drain less fill; less than zero where fluid stayed. Null where one
+ * is unknown.
+ */
 export const netUltrafiltration = ({ fillMl, drainMl }: Partial<SessionMeasured>): number | null =>
   fillMl === undefined || drainMl === undefined ? null : drainMl - fillMl;
 
@@ -39,7 +43,7 @@ export const LONGEST_INTERVAL_DAYS = variables.interdialyticDays.hard.max;
 
 type Weighed = Pick<DialysisSession, 'id' | 'at' | 'kind' | 'status' | 'weightBefore' | 'weightAfter'>;
 
-/** What somebody gained between two haemodialyses. */
+/** The weight that a patient gained between two haemodialyses. */
 export interface SessionGain {
   session: string;
   /** Epoch ms of the session before and of this one. */

@@ -102,7 +102,7 @@ function countFinding(field: Counted, body: SessionBody): Finding {
   return value > soft.max ? ['soft', 'validation.checkHigh'] : undefined;
 }
 
-/** What is known of the whole rather than of one field; a field that is wrong already is left out. */
+/** Finds the problems of the whole session rather than of one field; a field that is wrong already is left out. */
 function wholeFindings(body: SessionBody): Record<string, Finding> {
   const { weightBefore, weightAfter } = body;
   const rate = ultrafiltrationRate(body);
@@ -124,7 +124,10 @@ function wholeFindings(body: SessionBody): Record<string, Finding> {
   } as Record<string, Finding>;
 }
 
-/** Whether a field has no place in a session: of the other kind of dialysis, or of one that was missed. */
+/**
+ * Lists the fields that have no place in a session: those of the other kind of dialysis, or figures of one that was
+ * missed.
+ */
 function misplaced(body: SessionBody): string[] {
   const given = (fields: readonly (keyof SessionBody)[]) => fields.filter((one) => body[one] !== undefined);
   if (body.status === 'missed') return given(figures);
@@ -170,8 +173,8 @@ function measuredFindings(body: SessionBody, facts: Facts): Record<string, Findi
 }
 
 /**
- * What is wrong or unusual about a session as staff typed it, by field: `hard` problems block it, `soft` ones ask for a
- * confirmation (`confirmedOutOfRange`). The figures for the messages: `sessionProblemValues`.
+ * Lists what is wrong or unusual about a session as staff typed it, by field: `hard` problems block it, `soft` ones
+ * ask for a confirmation (`confirmedOutOfRange`). The figures for the messages: `sessionProblemValues`.
  * @param before the stored one, of a change: a change needs its reason
  */
 export function sessionProblems(body: SessionBody, facts: Facts, before?: DialysisSession): Problems {
@@ -205,7 +208,10 @@ export function sessionProblems(body: SessionBody, facts: Facts, before?: Dialys
   return problems;
 }
 
-/** What makes a session of another system impossible: figures that cannot be, or the future. A rate is theirs to judge. */
+/**
+ * Lists what makes a session of another system impossible: figures that cannot be, or the future. The rate of
+ * ultrafiltration is left to that system to judge.
+ */
 export function importedSessionProblems(body: SessionBody, now: number): Record<string, MessageId> {
   if (isSessionMistake(body)) return {};
   const facts = { now, dateOfbirth: '0000-01-01', timeZone: 'UTC' };

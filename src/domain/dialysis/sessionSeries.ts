@@ -15,7 +15,10 @@ export function bagSeries(
   return seen.length === 0 ? undefined : { t: seen.map(({ t }) => t), v: seen.map(({ v }) => v) };
 }
 
-/** Whether a rule asks what was gained between sessions: one for haemodialysis about the weight above the dry one. */
+/**
+ * Tells whether a rule asks what was gained between sessions: one for haemodialysis about the weight above the dry
+ * one.
+ */
 const asksForGain = ({ subject, dialysis }: Pick<RuleBody, 'subject' | 'dialysis'>): boolean =>
   dialysis === 'haemodialysis' && (subject === 'dryWeight' || subject === 'dryWeightShare');
 

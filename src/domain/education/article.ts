@@ -8,13 +8,16 @@ export const articleStatuses = ['draft', 'inReview', 'published', 'archived'] as
 export type ArticleStatus = (typeof articleStatuses)[number];
 
 export const MOST_QUESTIONS = 5;
-/** Of one language, with its pictures, as JSON. */
+/** The most characters of the text in one language, with its pictures, as JSON. */
 const LONGEST_BODY = 3_000_000;
 
 const tree = z.object({ type: z.literal('doc'), content: z.array(z.unknown()) });
-/** What came from a store: whatever is not allowed is left out of it. */
+/** Reads a document from a store: whatever is not allowed is left out of it. */
 const cleaned = z.pipe(z.unknown(), z.transform(cleanDocument));
-/** What is sent: refused where anything would have to be left out, so that nothing is lost without a word. */
+/**
+ * Checks a document that is sent: it is refused where anything would have to be left out, so that nothing is lost
+ * without a word.
+ */
 const sent = z.pipe(
   tree.check(
     z.refine(isDocument, { error: 'validation.document' }),
@@ -46,7 +49,7 @@ export const attachmentSchema = z.object({
     ),
 });
 
-/** What people decide about a post of therapeutic education, beside its texts. */
+/** The fields of a post of therapeutic education that people decide, beside its texts. */
 const fields = {
   id: entityFields.id,
   status: z.enum(articleStatuses),
@@ -90,7 +93,7 @@ export const articleSchema = z.object({
   /** When a clinician last approved it. */
   approvedAt: z.optional(z.string()),
   approvedBy: z.optional(z.string()),
-  /** What readers see while the next revision is being written. */
+  /** The revision that readers see while the next one is being written. */
   published: z.optional(z.object(storedFields)),
   history: z.array(articleChangeSchema),
 });

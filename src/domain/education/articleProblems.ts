@@ -3,7 +3,7 @@ import { languages, type Language } from '../text';
 import type { ArticleBody, ArticleText, QuizQuestion } from './article';
 import { isEmptyDocument, isSafeAddress, piecesOf } from './document';
 
-/** What is wrong with a post: by field, with a message. */
+/** Names one field of a post and the message that says what is wrong with it. */
 export interface ArticleFault {
   field: string;
   message: MessageId;
@@ -54,7 +54,10 @@ function sourceFaults({ sources }: ArticleBody): ArticleFault[] {
   );
 }
 
-/** What even a draft needs: something to call it by, and sources that lead nowhere else. */
+/**
+ * Lists what is missing or wrong even for a draft: it needs something to call it by, and sources that lead nowhere
+ * else.
+ */
 export function draftProblems(article: ArticleBody): ArticleFault[] {
   const { language, texts } = article;
   const untitled = isBlank(texts[language]?.title);
@@ -65,8 +68,9 @@ export function draftProblems(article: ArticleBody): ArticleFault[] {
 }
 
 /**
- * What is wrong with a post that is to be read by patients; empty where nothing is. The language it is written in is
- * complete, every picture and film can be followed without seeing it, and a day is set to look at it again.
+ * Lists what is wrong with a post that is to be read by patients; empty where nothing is. The language it is written
+ * in must be complete, readers must be able to follow every picture and film without seeing it, and a day must be set
+ * to look at it again.
  * @param today ISO date
  */
 export function articleProblems(article: ArticleBody, today: string): ArticleFault[] {
@@ -92,7 +96,7 @@ export function articleProblems(article: ArticleBody, today: string): ArticleFau
   ];
 }
 
-/** Whether a published post should have been looked at again. @param today ISO date */
+/** Tells whether a published post should have been looked at again. @param today ISO date */
 export const isReviewOverdue = (
   { status, reviewOn }: Pick<ArticleBody, 'status' | 'reviewOn'>,
   today: string,

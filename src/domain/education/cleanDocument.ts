@@ -195,7 +195,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
   return levels === 0 || Object.values(value).some((one) => isDeeperThan(one, levels - 1));
 }
 
-/** Whether it is a document as it stands: cleaning would take nothing away. */
+/** Tells whether a value is a document as it stands: cleaning would take nothing away. */
 export function isDocument(value: unknown): boolean {
   // Before anything walks down into it.
   if (isDeeperThan(value, 100)) return false;

@@ -48,11 +48,11 @@ export const bulkAssignmentAnswerSchema = z.object({
 export type BulkAssignmentOutcome = z.infer<typeof bulkAssignmentAnswerSchema>['outcomes'][number];
 
 const ended: readonly ProgrammeState[] = ['completed', 'withdrawn', 'deceased'];
-/** Whether somebody is still cared for: others are given nothing to read. */
+/** Tells whether a patient is still cared for: others are given nothing to read. */
 export const isCaredFor = ({ ext: { status } }: { ext: Pick<Patient['ext'], 'status'> }): boolean =>
   !ended.includes(status);
 
-/** Whether a patient belongs to those a post is given to by category or pathology. */
+/** Tells whether a patient belongs to those a post is given to by category or pathology. */
 export function isInCohort(
   {
     category,
@@ -65,7 +65,10 @@ export function isInCohort(
   return cohort.by === 'category' ? category === cohort.code : has.includes(cohort.pathology);
 }
 
-/** Whether giving it again would be once too often: it is still to be read, or was read as it stands. */
+/**
+ * Tells whether a patient still has the post, so that it is not given again: it is still to be read, or was read as
+ * it stands.
+ */
 export const isStillGiven = (
   { article, state, revision }: Pick<ArticleAssignment, 'article' | 'state' | 'revision'>,
   given: Pick<Article, 'id' | 'revision'>,

@@ -10,7 +10,7 @@ function linesOf(document: EducationDocument): string[] {
 }
 
 /**
- * Of two texts the lines in which they differ, an ellipsis standing for what is the same before and after.
+ * Gives the lines in which two texts differ, an ellipsis standing for what is the same before and after.
  * @returns both empty where they say the same, whatever they look like
  */
 export function differingLines(a: EducationDocument, b: EducationDocument): [string, string] {

@@ -75,7 +75,7 @@ export const LONGEST_TRANSCRIPT = 20_000;
 
 const ADDRESS = /^(https:\/\/|mailto:)[^\s<>"'`\\]+$/i;
 
-/** Whether a link may go there: an encrypted page without a name and password in its address, or a mail. */
+/** Tells whether a link may go there: an encrypted page without a name and password in its address, or a mail. */
 export function isSafeAddress(text: string): boolean {
   if (text.length > 2000 || !ADDRESS.test(text)) return false;
   try {
@@ -88,7 +88,7 @@ export function isSafeAddress(text: string): boolean {
 
 const PICTURE = /^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/;
 
-/** Whether a picture is one that is in the post itself, of a kind that can hold no script. */
+/** Tells whether a picture is one that is in the post itself, of a kind that can hold no script. */
 export const isOwnPicture = (src: string): boolean => src.length <= LONGEST_IMAGE && PICTURE.test(src);
 
 export const emptyDocument = (): EducationDocument => ({ type: 'doc', content: [] });
@@ -105,7 +105,7 @@ export function* piecesOf(piece: Piece | EducationDocument): Generator<Piece> {
   }
 }
 
-/** What a reader hears: text, what pictures show, what is said in films. */
+/** Gives what a reader hears: text, what pictures show, what is said in films. */
 export function plainText(document: EducationDocument): string {
   const parts: string[] = [];
   for (const piece of piecesOf(document)) {
@@ -117,7 +117,7 @@ export function plainText(document: EducationDocument): string {
   return parts.join('').replace(/\s+/g, ' ').trim();
 }
 
-/** Whether it says or shows nothing. */
+/** Tells whether a document says and shows nothing. */
 export function isEmptyDocument(document: EducationDocument): boolean {
   for (const piece of piecesOf(document)) if (piece.type === 'figure' || piece.type === 'video') return false;
   return plainText(document) === '';

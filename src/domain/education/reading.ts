@@ -5,7 +5,7 @@ import { isEmptyDocument, plainText, type EducationDocument } from './document';
 /** Words a minute: slower than silent reading of fluent adults (about 240), for these texts are read by people who are ill, often together. */
 const WORDS_A_MINUTE = 150;
 
-/** How long reading takes, whole minutes, at least one. */
+/** Gives how long reading takes, whole minutes, at least one. */
 export function readingMinutes(document: EducationDocument): number {
   const words = plainText(document)
     .split(' ')
@@ -44,12 +44,12 @@ export function titleIn(article: Pick<ArticleBody, 'texts' | 'language'>, wanted
 export const quizWord = (text: QuizQuestion['question'], wanted: Language, own: Language): string =>
   text[wanted] || text[own] || Object.values(text).find((one) => one !== '') || '';
 
-/** Whether exactly the right options of a question were chosen. */
+/** Tells whether exactly the right options of a question were chosen. */
 export function isRight({ options }: QuizQuestion, chosen: readonly number[]): boolean {
   return options.every(({ correct }, place) => correct === chosen.includes(place));
 }
 
-/** How many questions were answered rightly, of how many. One without an answer is not right. */
+/** Counts the questions that were answered rightly, and all of them. One without an answer is not right. */
 export function quizResult(
   quiz: readonly QuizQuestion[],
   answers: readonly (readonly number[])[],
@@ -58,15 +58,15 @@ export function quizResult(
   return { right, of: quiz.length };
 }
 
-/** Of the text, from its beginning, that has to have been in sight. */
+/** The share of the text, from its beginning, that has to have been in sight. */
 const SEEN_SHARE = 0.9;
 /** The share of the reading time that must pass; scrolling alone does not count as reading. */
 const DWELL_SHARE = 1 / 3;
 const SHORTEST_DWELL_MS = 15_000;
 
 /**
- * Whether a text counts as read without the reader saying so: nearly all of it was in sight, and it was open for long
- * enough.
+ * Tells whether a text counts as read without the reader saying so: nearly all of it was in sight, and it was open
+ * for long enough.
  * @param seen share of the text that was in sight, 0 to 1
  * @param openMs how long it was on screen, ms
  */

@@ -1,6 +1,6 @@
 import type { ArticleAssignment } from './article';
 
-/** What became of a post, or of the posts of a patient. Those withdrawn count nowhere else. */
+/** Counts what became of a post, or of the posts of a patient. Those withdrawn count nowhere else. */
 export interface ReadingReport {
   given: number;
   opened: number;
@@ -8,7 +8,7 @@ export interface ReadingReport {
   quizDone: number;
   overdue: number;
   withdrawn: number;
-  /** Of those given, 0 to 1; null where there is none. */
+  /** The share of the posts given that were read, 0 to 1; null where none was given. */
   readShare: number | null;
   /** Mean of the quizzes answered, 0 to 1; null where nobody answered one. */
   quizShare: number | null;
@@ -16,7 +16,7 @@ export interface ReadingReport {
 
 type Given = Pick<ArticleAssignment, 'state' | 'due' | 'quizRight' | 'quizOf'>;
 
-/** Whether a post should have been read by now. @param today ISO date of the patient */
+/** Tells whether a post should have been read by now. @param today ISO date of the patient */
 export const isOverdue = ({ state, due }: Pick<Given, 'state' | 'due'>, today: string): boolean =>
   (state === 'assigned' || state === 'opened') && due !== undefined && due < today;
 

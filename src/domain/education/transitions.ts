@@ -10,8 +10,8 @@ const decided: Step = { action: 'articles.publish' };
 const explained: Step = { action: 'articles.publish', needsReason: true };
 
 /**
- * How a post becomes another. `published draft` begins the next revision, and `published published` says that it was
- * looked at again and still holds.
+ * The steps from one status of a post to another. `published draft` begins the next revision, and
+ * `published published` says that it was looked at again and still holds.
  */
 const steps: Readonly<Record<string, Step>> = {
   'draft draft': written,
@@ -24,27 +24,29 @@ const steps: Readonly<Record<string, Step>> = {
   'published archived': explained,
 };
 
-/** How one may become the other; null where it may not at all. */
+/** Gives the step from one status to the other; null where there is none. */
 export const stepBetween = (from: ArticleStatus, to: ArticleStatus): Step | null =>
   steps[`${from} ${to}`] ?? null;
 
-/** What a post can become by hand, beside being written on, for somebody of this role. */
+/** Lists what a post can become by hand, beside being written on, for somebody of this role. */
 export const stepsFor = (status: ArticleStatus, role: Role | null): ArticleStatus[] =>
   (['inReview', 'published', 'draft', 'archived'] as const).filter((to) => {
     const step = to === status ? null : stepBetween(status, to);
     return step !== null && may(role, step.action);
   });
 
-/** What readers see: the published revision, also while the next is written and once it is archived. */
+/** Gives the revision that readers see: the published one, also while the next is written and once it is archived. */
 export const readBy = (article: Article): ArticleBody | null => article.published ?? null;
 
-/** Whether it can be given to patients. */
 export const canBeGiven = ({ status, published }: Article): boolean =>
   published !== undefined && status !== 'archived';
 
 const order: readonly ReadingState[] = ['assigned', 'opened', 'read', 'quizDone'];
 
-/** Whether a post given to a patient can come to stand like that: forward, and withdrawn as long as it is not. */
+/**
+ * Tells whether a post given to a patient can go from one state to another: forward, and withdrawn as long as it is
+ * not.
+ */
 export function mayStand(from: ReadingState, to: ReadingState): boolean {
   if (from === to) return from !== 'withdrawn';
   if (from === 'withdrawn') return false;

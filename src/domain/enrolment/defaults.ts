@@ -2,7 +2,7 @@ import { isSameValue } from '../canonical';
 import type { UserCategory } from '../category/userCategory';
 import { entriesOf, type EnrolmentEntries } from './entries';
 
-/** What a registration begins with. */
+/** Gives the entries that a registration begins with. */
 export const newEntries = (known: {
   timeZone: string;
   wakeUpTime: string;
@@ -28,7 +28,7 @@ export const newEntries = (known: {
   },
 });
 
-/** What goes with the codes of the suggested categories, as far as they say it by their name. */
+/** The entries that go with the codes of the suggested categories, as far as these say it by their name. */
 const modes: Readonly<Record<string, Partial<EnrolmentEntries>>> = {
   HD: { dialysisMode: 'haemodialysis' },
   PD: { dialysisMode: 'peritoneal' },
@@ -37,7 +37,7 @@ const modes: Readonly<Record<string, Partial<EnrolmentEntries>>> = {
 
 type Chosen = Pick<UserCategory, 'code' | 'defaults'>;
 
-/** What a category proposes; all of it can be changed. @param reason why its fluid plan is given, in words */
+/** Gives what a category proposes; all of it can be changed. @param reason why its fluid plan is given, in words */
 function proposalOf(category: Chosen | undefined, reason: string): Partial<EnrolmentEntries> {
   if (!category) return {};
   const { fluidPlan, questionnaires = [], articles = [] } = category.defaults ?? {};
@@ -61,8 +61,8 @@ const proposable = [
 ] as const satisfies readonly (keyof EnrolmentEntries)[];
 
 /**
- * What changes with the choice of a category: where nobody has decided otherwise than the category before proposed, the
- * proposal of the new one. What somebody typed stays.
+ * Gives the entries that change with the choice of a category: where nobody has decided otherwise than the category
+ * before proposed, the proposal of the new one. What somebody typed stays.
  */
 export function categoryChanges(
   entries: EnrolmentEntries,

@@ -8,7 +8,7 @@ import { text } from '../text';
 export const matchKinds = ['patientId', 'socialNumber', 'name', 'mobile'] as const;
 export type MatchKind = (typeof matchKinds)[number];
 
-/** What is known of somebody before they are a patient; empty where it is not. */
+/** Holds what is known of a person who is not a patient yet; empty where it is not known. */
 export const identitySchema = z.object({
   firstName: text(100),
   lastName: text(100),
@@ -57,8 +57,8 @@ export function nameKeys({ firstName, lastName }: Pick<Patient, 'firstName' | 'l
 type Named = Pick<Patient, 'firstName' | 'lastName' | 'dateOfbirth' | 'gender'>;
 
 /**
- * Whether two people have the same name, date of birth and sex, as far as both are known. Case, marks and which part of
- * a name was typed as which make no difference.
+ * Tells whether two people have the same name, date of birth and sex, as far as both are known. Case, marks and which
+ * part of a name was typed as which make no difference.
  */
 export function isSameIdentity(one: Named, other: Named): boolean {
   const keys = nameKeys(one);
@@ -82,7 +82,9 @@ function phoneOf(said: string): { digits: string; isWhole: boolean } {
   return { digits: plain.replaceAll('+', '').replace(/^0+/, ''), isWhole };
 }
 
-/** Whether two numbers ring the same telephone: however they are written, with the country's code or without. */
+/**
+ * Tells whether two numbers ring the same telephone: however they are written, with the country's code or without.
+ */
 export function isSamePhone(one: string, other: string): boolean {
   const [a, b] = [phoneOf(one), phoneOf(other)];
   if (Math.min(a.digits.length, b.digits.length) < LEAST_DIGITS) return false;

@@ -18,7 +18,7 @@ export const numberOf = (entry: number | string | null): number | undefined =>
 export const isTyped = (contact: ContactEntries): boolean =>
   Object.values(contact).some((said) => said.trim() !== '');
 
-/** Somebody of the team without what was left out. */
+/** Makes a member of a team of the entries, without those left empty. */
 export function memberOf(contact: ContactEntries): TeamMember {
   const given = Object.entries(contact).flatMap(([field, said]) =>
     said.trim() === '' ? [] : [[field, said.trim()]],
@@ -119,7 +119,7 @@ export function patientOf(entries: EnrolmentEntries, id: string, now: number): D
   };
 }
 
-/** What the patient has, as it was entered. @param patient id */
+/** Lists the patient's conditions, as they were entered. @param patient id */
 export const conditionsOf = ({ conditions }: EnrolmentEntries, patient: string): ConditionBody[] =>
   conditions.map(({ id, label, pathology, onset, clinicalStatus }) => {
     const code = pathology && codeOfPathology(pathology);

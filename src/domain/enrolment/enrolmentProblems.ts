@@ -8,7 +8,7 @@ import { dailyLifeProblems, identityProblems, isDay } from './personProblems';
 import { Findings, type EnrolmentProblem } from './problem';
 import type { Duplicate } from './duplicatePatients';
 
-/** What a registration is judged against. */
+/** The facts that a registration is judged against. */
 export interface EnrolmentFacts extends Givable {
   /** Epoch ms. */
   now: number;
@@ -54,7 +54,10 @@ export function enrolmentProblems(entries: EnrolmentEntries, facts: EnrolmentFac
   ];
 }
 
-/** What keeps from activating: all that is wrong, and what is unusual and has not been checked. */
+/**
+ * Lists what keeps a registration from being activated: all that is wrong, and what is unusual and has not been
+ * checked.
+ */
 export const standing = (
   problems: readonly EnrolmentProblem[],
   { checked }: Pick<EnrolmentEntries, 'checked'>,
@@ -62,7 +65,7 @@ export const standing = (
 
 export type StepState = 'open' | 'wrong' | 'done';
 
-/** How each step stands: nobody has been to it, something in it is wrong, or it is finished. */
+/** Tells of each step whether nobody has been to it, something in it is wrong, or it is finished. */
 export function stepStates(
   problems: readonly EnrolmentProblem[],
   { visited }: Pick<EnrolmentEntries, 'visited'>,

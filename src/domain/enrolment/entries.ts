@@ -55,11 +55,14 @@ const medicineEntries = z.object({
 });
 export type MedicineEntries = z.infer<typeof medicineEntries>;
 
-/** How often the patient is asked for a reading, as times per day or week; empty means never. */
+/** The frequencies at which the patient is asked for a reading, as times per day or week; empty means never. */
 export const readingRhythms = ['day1', 'day2', 'day3', 'week1', 'week3'] as const;
 export type ReadingRhythm = (typeof readingRhythms)[number];
 const rhythm = z.catch(z.enum(['', ...readingRhythms]), '');
-/** How often the patient is asked to answer a questionnaire: once, or at an interval of days; empty means never. */
+/**
+ * The frequencies at which the patient is asked to answer a questionnaire: once, or at an interval of days; empty
+ * means never.
+ */
 export const questionnaireRhythms = ['once', '7', '14', '28'] as const;
 
 const list = <T extends z.ZodMiniType>(item: T) =>
@@ -117,7 +120,7 @@ export const enrolmentEntriesSchema = z.object({
   fluidReason: typed,
   fluidConfirmed: typed,
   fluidTyped: z.catch(figureEntries, noFigures),
-  /** What the plan needs and a new patient has no readings of, mL a day. */
+  /** The figures that the plan needs and a new patient has no readings of, mL a day. */
   fluidSupplied: z.catch(z.object({ urine24h: figure, baseline: figure }), {
     urine24h: null,
     baseline: null,

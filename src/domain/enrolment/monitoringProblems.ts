@@ -14,7 +14,7 @@ import type { EnrolmentEntries, MedicineEntries } from './entries';
 import { questionnaireRhythms } from './entries';
 import { Findings } from './problem';
 
-/** What can be given to somebody who is enrolled, by id. */
+/** The plans, medicines, questionnaires and posts that can be given to somebody who is enrolled, by id. */
 export interface Givable {
   plans: ReadonlyMap<string, PlanBody>;
   medicines: ReadonlyMap<string, Medicine>;
@@ -77,7 +77,7 @@ function findPlan(found: Findings, entries: EnrolmentEntries, { plans }: Givable
   found.short('fluidConfirmed', entries.fluidConfirmed, 500);
 }
 
-/** Whether two medicines are, or contain, the same. */
+/** Tells whether two medicines are the same or share an active ingredient. */
 function isSameMedicine(one: Medicine, other: Medicine): boolean {
   const contained = new Set(one.activeIngredients.map(fold));
   return one.id === other.id || other.activeIngredients.some((name) => contained.has(fold(name)));
@@ -97,7 +97,10 @@ export function sameBefore(
   });
 }
 
-/** What speaks against a medicine for somebody who is enrolled: nothing is known of allergies or the laboratory yet. */
+/**
+ * Lists what speaks against a medicine for somebody who is enrolled: nothing is known of allergies or the laboratory
+ * yet.
+ */
 export function warningsAtEnrolment(
   entries: EnrolmentEntries,
   medicine: Medicine,

@@ -13,11 +13,11 @@ import type { Duplicate } from './duplicatePatients';
 /** Nobody who is enrolled is older, years. */
 export const OLDEST = 120;
 const ADULT = 18;
-/** How long somebody can be awake, and what is asked about, minutes. */
+/** The shortest and longest time that somebody can be awake, and the time below which the form asks, minutes. */
 const AWAKE = { least: 8 * 60, most: 22 * 60, usual: 12 * 60 } as const;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** Whether it is a date of the calendar, YYYY-MM-DD. */
+/** Tells whether a text is a date of the calendar, YYYY-MM-DD. */
 export const isDay = (entered: string): boolean => calendarDate.safeParse(entered).success;
 
 /** A number that can be dialled from anywhere: the code of the country, then up to fifteen digits in all (E.164). */
@@ -35,7 +35,7 @@ const postalCodes: readonly { names: RegExp; pattern: RegExp }[] = [
   { names: /^(gb|uk|united kingdom|great britain)$/, pattern: /^[a-z]{1,2}\d[a-z\d]? ?\d[a-z]{2}$/i },
 ];
 
-/** Whether a postal code can be one of the country; of a country that is not known, of any. */
+/** Tells whether a postal code can be one of the country; where the country is not known, one of any country. */
 export function isPinCode(pinCode: string, country: string): boolean {
   const known = postalCodes.find(({ names }) => names.test(fold(country).trim()));
   return (known?.pattern ?? /^[\p{L}\d][\p{L}\d -]{1,11}$/u).test(pinCode.trim());

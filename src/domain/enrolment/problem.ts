@@ -3,7 +3,7 @@ import type { MessageId } from '@/locales';
 import type { Limits } from '../readings/plausibility';
 import type { EnrolmentStep } from './enrolment';
 
-/** What the message of a figure names, canonical, and in which unit it is read. */
+/** The bounds that the message of a figure names, canonical, and the dimension whose unit they are read in. */
 interface Bounds extends Limits {
   dimension: 'weight' | 'length';
 }

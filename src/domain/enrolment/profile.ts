@@ -49,7 +49,7 @@ export function withProfile(
   };
 }
 
-/** What the word on one field goes by beside the field itself. */
+/** The other fields that the message on one field goes by. */
 const judgedWith: Readonly<Record<string, readonly ProfileField[]>> = {
   firstName: ['lastName'],
   lastName: ['firstName'],
@@ -59,8 +59,8 @@ const judgedWith: Readonly<Record<string, readonly ProfileField[]>> = {
 };
 
 /**
- * What is wrong with a changed profile or unusual about it. What nobody changed stays as it came, from another system
- * say, and does not stand in the way of anything else.
+ * Lists what is wrong with a changed profile or unusual about it. What nobody changed stays as it came, from another
+ * system say, and does not stand in the way of anything else.
  * @param open codes of the categories that somebody can be put into
  * @param now epoch ms
  */

@@ -16,8 +16,9 @@ const given = { version: true } as const;
 const changed = { updatedAt: instant } as const;
 
 /**
- * What belongs to a patient beside readings, diagnoses and prescriptions of other systems, by the store that holds it.
- * A target that is kept in a store of its own gets its line here, its resource (Goal) in `fhir/careResources`.
+ * The shapes of what belongs to a patient beside readings, diagnoses and prescriptions of other systems, by the store
+ * that holds it. A target that is kept in a store of its own gets its line here, its resource (Goal) in
+ * `fhir/careResources`.
  */
 export const careSchemas = {
   annotations: z.extend(z.omit(z.object(annotationSchema.shape), given), changed),
@@ -34,7 +35,9 @@ export type CareKind = keyof typeof careSchemas;
 export const careKinds = Object.keys(careSchemas) as CareKind[];
 export type CareOf<K extends CareKind> = z.infer<(typeof careSchemas)[K]>;
 
-/** What the questionnaires and posts of a patient say: without it nobody could read the answers in another clinic. */
+/**
+ * The shapes of a patient's questionnaires and posts: without them nobody could read the answers in another clinic.
+ */
 export const definitionSchemas = {
   questionnaires: z.extend(z.omit(questionnaireSchema, given), changed),
   articles: z.extend(z.omit(articleSchema, given), changed),
@@ -75,7 +78,7 @@ export const careLeftOutSchema = z.object({
 });
 export type CareLeftOut = z.infer<typeof careLeftOutSchema>;
 
-/** What of a record an export leaves in the clinic that keeps it, and how much of it there is. */
+/** Says what of a record an export leaves in the clinic that keeps it, and how much of it there is. */
 export const keptBackSchema = z.object({
   what: z.enum(['withdrawnReadings', 'earlierReadings', 'thresholds', 'consents', 'programmeSteps']),
   count: z.int(),

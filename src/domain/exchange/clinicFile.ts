@@ -2,7 +2,7 @@ import type { MessageId } from '@/locales';
 import * as z from 'zod/mini';
 import { passwordProblem } from '../staff/password';
 
-/** What a file of the whole clinic calls itself. */
+/** The name of the format in a file of the whole clinic. */
 export const CLINIC_FORMAT = 'nephrodesk-clinic';
 /** The most bytes of such a file when unpacked: ten times a clinic of 2,000 patients with a year of readings. */
 export const MOST_BYTES = 400_000_000;
@@ -16,7 +16,7 @@ const counts = z.record(z.string(), z.int().check(z.minimum(0)));
 /** The first line. `sha256` is of all bytes that follow it, `counts` says how many lines there are of each kind. */
 export const clinicHeaderSchema = z.object({
   format: z.literal(CLINIC_FORMAT),
-  /** Of the store it was made from. */
+  /** The schema version of the store it was made from. */
   schema: z.int().check(z.minimum(1)),
   /** When it was made, an instant. */
   at: z.string().check(z.maxLength(40)),
@@ -25,7 +25,7 @@ export const clinicHeaderSchema = z.object({
 });
 export type ClinicHeader = z.infer<typeof clinicHeaderSchema>;
 
-/** What is wrong with a passphrase for a new file, or null. */
+/** Gives what is wrong with a passphrase for a new file, or null. */
 export const passphraseProblem = (text: string): MessageId | null =>
   [...text].length < SHORTEST_PASSPHRASE ? 'validation.passphraseShort' : passwordProblem(text, '');
 
@@ -37,7 +37,7 @@ function wishProblem({ passphrase, plain }: Wish): MessageId | null {
   if (plain) return passphrase === undefined ? null : 'validation.invalid';
   return passphrase === undefined ? 'validation.required' : passphraseProblem(passphrase);
 }
-/** How a file is to be saved: encrypted, unless somebody asks for one that anybody can read. */
+/** Says how a file is to be saved: encrypted, unless somebody asks for one that anybody can read. */
 export const clinicExportSchema = z
   .object({ passphrase: z.optional(z.string()), plain: z.optional(z.literal(true)) })
   .check(({ value, issues }) => {
@@ -62,19 +62,19 @@ export const clinicProblemKinds = [
 ] as const;
 export const clinicProblemSchema = z.object({
   kind: z.catch(z.enum(clinicProblemKinds), 'format'),
-  /** Of a record: its line in the unpacked file, of which kind it is, and which field is wrong. */
+  /** The place of a record that is wrong: its line in the unpacked file, its kind, and the wrong field. */
   line: z.optional(z.int()),
   store: z.optional(z.string()),
   field: z.optional(z.string()),
 });
 export type ClinicProblem = z.infer<typeof clinicProblemSchema>;
 
-/** What a file holds beside what it would replace, or why it is not taken. */
+/** Holds what a file contains beside what it would replace, or why it is not taken. */
 export const clinicCheckSchema = z.object({
   at: z.optional(z.string()),
   schema: z.optional(z.int()),
   counts,
-  /** What is stored now. */
+  /** The counts of what is stored now. */
   present: counts,
   problem: z.optional(clinicProblemSchema),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays } from '../patientDay';
 
-/** What is known of the files that a clinic was saved to. Instants, ISO 8601 UTC. */
+/** Holds what is known of the files that a clinic was saved to. Instants, ISO 8601 UTC. */
 export const clinicFileStateSchema = z.object({
   /** Since when the clinic is kept here. */
   since: z.string(),
@@ -12,7 +12,10 @@ export const clinicFileStateSchema = z.object({
 });
 export type ClinicFileState = z.infer<typeof clinicFileStateSchema>;
 
-/** Whether anything was changed after a moment; what the sample clinic begins with was there from its first one. */
+/**
+ * Tells whether anything was changed after a moment; the records a sample clinic begins with were there from its
+ * first moment.
+ */
 export const isChangedSince = (changedAt: string | undefined, from: string): changedAt is string =>
   changedAt !== undefined && changedAt > from;
 

@@ -10,7 +10,10 @@ export const importMadeSchema = z.object({
   /** Instant. */
   at: z.string(),
   by: z.string(),
-  /** Whether what is known of the person changed, and how many diagnoses and prescriptions and readings came or changed. */
+  /**
+   * True where what is known of the person changed; then how many diagnoses and prescriptions, and how many readings,
+   * came or changed.
+   */
   person: z.boolean(),
   items: z.int(),
   readings: z.int(),

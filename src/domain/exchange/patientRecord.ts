@@ -13,7 +13,7 @@ import { readingDraftSchema } from '../readings/reading';
 /** Instant at which the system that sends it last changed it; absent where that system does not say. */
 const sentItem = { lastUpdated: z.optional(instant) };
 
-/** What is stored is taken out of all figures; what is not yet known never comes in. */
+/** Withdraws a reading: a stored one is taken out of all figures; one that is not yet known never comes in. */
 const withdrawnSchema = z.object({
   id: readingDraftSchema.shape.id,
   measure: measureSchema,
@@ -36,7 +36,7 @@ const draft = { version: true, updatedAt: true } as const;
 const itemDraft = { ...draft, imported: true } as const;
 /** Earlier states and the reasons for changes stay in the clinic, as those of readings do. */
 const labDraft = { ...itemDraft, history: true, reason: true } as const;
-/** What somebody answered to a doubt: the version of the stored patient that was shown with the question. */
+/** The answer to a doubt, with the version of the stored patient that was shown with the question. */
 const importDecisionSchema = z.object({
   /**
    * `same`: both are one person. `other`: a person of their own. `replace`: what the file says takes the place of what
@@ -48,12 +48,12 @@ const importDecisionSchema = z.object({
 });
 export type ImportDecision = z.infer<typeof importDecisionSchema>;
 
-/** What is exchanged with another system about one patient, in one piece: stored whole or not at all. */
+/** Holds what is exchanged with another system about one patient, in one piece: stored whole or not at all. */
 export const patientRecordSchema = z.object({
   patient: z.extend(z.omit(patientSchema, draft), {
     ext: z.omit(patientExtensionSchema, { imported: true, signs: true }),
   }),
-  /** Of the patient, without what follows. */
+  /** The age of the patient's own data, without what follows. */
   ...sentItem,
   conditions: z.array(z.extend(z.omit(conditionSchema, itemDraft), sentItem)),
   medicationRequests: z.array(z.extend(z.omit(medicationRequestSchema, itemDraft), sentItem)),
@@ -69,9 +69,9 @@ export const patientRecordSchema = z.object({
   withdrawnEntries: z.optional(z.array(withdrawnEntrySchema)),
   /** Medicines, plans, questionnaires, posts, alerts and marks of the time line; only of a clinic of this product. */
   care: z.optional(careRecordSchema),
-  /** Of an export: what of the record is not in it. An import does not read it. */
+  /** The parts of the record that an export leaves out. An import does not read it. */
   keptBack: z.optional(z.array(keptBackSchema)),
-  /** Of a programme that rests, the day on which it goes on; absent where the file does not say. */
+  /** The day on which a programme that rests goes on; absent where the file does not say. */
   pausedUntil: z.optional(calendarDate),
   decision: z.optional(importDecisionSchema),
 });
@@ -96,20 +96,23 @@ const personSchema = z.object({
  */
 const importDifferenceSchema = z.object({
   kind: z.enum(['patients', 'conditions', 'medicationRequests', 'labResults', 'allergies', 'readings']),
-  /** Of a diagnosis, prescription or allergy what it is called, of a result or reading what was measured. */
+  /** The name of a diagnosis, prescription or allergy, or what a result or reading measured. */
   name: z.optional(z.string()),
-  /** Of a reading, the instant at which it was taken. */
+  /** The instant at which a reading was taken. */
   at: z.optional(z.string()),
   field: z.string(),
   stored: z.optional(z.string()),
   sent: z.optional(z.string()),
-  /** Of a reading, the instants since which both say what they say; of what was sent where its source tells. */
+  /**
+   * The instants since which both say what they say about a reading; that of what was sent only where its source
+   * tells.
+   */
   storedAt: z.optional(z.string()),
   sentAt: z.optional(z.string()),
 });
 export type ImportDifference = z.infer<typeof importDifferenceSchema>;
 
-/** What only a person can decide about a record that was sent. */
+/** Says what only a person can decide about a record that was sent. */
 const importDoubtSchema = z.object({
   /**
    * `person`: the same id or number of a system, but another name, date of birth or sex; nothing is stored yet.
@@ -129,12 +132,12 @@ const importDoubtSchema = z.object({
 });
 export type ImportDoubt = z.infer<typeof importDoubtSchema>;
 
-/** Whether nothing of a record is stored until somebody says whom it is about. */
+/** Tells whether nothing of a record is stored until somebody says whom it is about. */
 export const isAboutWhom = ({ kind }: Pick<ImportDoubt, 'kind'>): boolean =>
   kind === 'person' || kind === 'number';
 export type ImportedPerson = z.infer<typeof personSchema>;
 
-/** What storing a record changed, counted by what it holds. */
+/** Counts what storing a record changed, by what the record holds. */
 export const recordOutcomeSchema = z.object({
   /** Id the patient has here: another one than sent where an identifier matched a patient already stored. */
   patient: z.string(),
@@ -142,9 +145,9 @@ export const recordOutcomeSchema = z.object({
   updated: z.int(),
   unchanged: z.int(),
   doubt: z.optional(importDoubtSchema),
-  /** What of the record is not stored, and why. */
+  /** The parts of the record that are not stored, and why. */
   leftOut: z.optional(z.array(careLeftOutSchema)),
-  /** Of a device's file: readings that are not stored until somebody answers, question by question. */
+  /** The readings of a device's file that are not stored until somebody answers, question by question. */
   asked: z.optional(z.array(readingDoubtSchema)),
 });
 export type RecordOutcome = z.infer<typeof recordOutcomeSchema>;

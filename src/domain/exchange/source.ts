@@ -17,8 +17,8 @@ export function knownSince(
 }
 
 /**
- * Whether what another system says may take the place of what is stored by itself: it is no older. Of what does not say
- * when it is of nobody knows that.
+ * Tells whether what another system says may replace what is stored by itself: it is no older. Where it does not say
+ * when it is of, nobody knows that, and it may not.
  */
 export const isNoOlder = (lastUpdated: string | undefined, storedAt: string): boolean =>
   lastUpdated !== undefined && Date.parse(lastUpdated) >= Date.parse(storedAt);
@@ -29,7 +29,7 @@ export const sourceReasons = { corrected: 'FHIR: corrected', withdrawn: 'FHIR: e
 /** The reason kept with a reading that a person replaced by what a device's file says of its instant. */
 export const fileReason = 'CSV: corrected';
 
-/** Whether the last correction of a reading was made by its source. */
+/** Tells whether the last correction of a reading was made by its source. */
 const isBySource = ({ amendedAt, history = [] }: Reading): boolean =>
   amendedAt !== undefined && (history.at(-1)?.reason ?? sourceReasons.corrected) === sourceReasons.corrected;
 

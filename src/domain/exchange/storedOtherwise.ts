@@ -6,8 +6,8 @@ export interface Difference {
 }
 
 /**
- * What nobody compares when a record is sent a second time, by the name of its list: what the server writes itself, and
- * what is said only to get past a check and is not kept.
+ * The fields that nobody compares when a record is sent a second time, by the name of its list: what the server
+ * writes itself, and what is said only to get past a check and is not kept.
  */
 const notCompared: Readonly<Record<string, readonly string[]>> = {
   patients: ['ext.programme', 'ext.pauses', 'ext.targetDecisions', 'ext.imported', 'ext.weightOn'],
@@ -46,7 +46,7 @@ const notCompared: Readonly<Record<string, readonly string[]>> = {
   'identities/staff': ['state', 'lastSignInAt'],
   readings: ['recordedBy', 'history', 'restored', 'amendedAt', 'saidAt'],
 };
-/** What the server fills in where nothing was sent. */
+/** The fields that the server fills in where nothing was sent. */
 const filledIn: Readonly<Record<string, readonly string[]>> = {
   patients: ['wakeUpTime'],
   intakes: ['takenAt'],
@@ -58,7 +58,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
 /** An amount is read as one, e.g. 100 mg. */
 const isAmount = (value: unknown): boolean => isPlain(value) && 'value' in value && 'unit' in value;
 
-/** Whether a value says nothing: absent, empty, or an unticked box. */
+/** Tells whether a value says nothing: absent, empty, or an unticked box. */
 function saysNothing(value: unknown): boolean {
   if (value === undefined || value === null || value === false) return true;
   if (typeof value === 'string') return value.trim() === '';

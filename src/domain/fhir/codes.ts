@@ -37,7 +37,7 @@ const absentUnknown = [
   'http://hl7.org/fhir/uv/ips/CodeSystem/absent-unknown-uv-ips',
   'http://terminology.hl7.org/CodeSystem/absent-unknown-uv-ips',
 ];
-/** Whether a coding names nothing, but says that none is known or that nobody knows. */
+/** Tells whether a coding names nothing, but says that none is known or that nobody knows. */
 export const saysNone = ({
   system,
   code,
@@ -120,13 +120,13 @@ export function observedBy(
   return another === undefined ? { observed, dayTotal } : 'contradictory';
 }
 
-/** How the total of a whole day is written. */
+/** The codes that write the total of a whole day. */
 export const codeOfTotal: Partial<typeof codeOfMeasure> = {
   water: { system: systems.loinc, code: '9108-2', display: 'Fluid intake total 24 hour' },
   urine: { system: systems.loinc, code: '9192-6', display: 'Urine output 24 hour' },
 };
 
-/** How a reading is written; stress and fatigue 0–10 have no public code, so they carry our own. */
+/** The codes that write a reading; stress and fatigue 0–10 have no public code, so they carry our own. */
 export const codeOfMeasure: Record<Measure, { system: string; code: string; display: string }> = {
   bloodPressure: {
     system: systems.loinc,

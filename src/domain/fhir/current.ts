@@ -15,7 +15,10 @@ const compared = (date: string, now: number): number => {
   return today === date ? 0 : today < date ? -1 : 1;
 };
 
-/** Whether it holds at an instant (epoch ms): it is neither old nor for a while, has begun, and has not ended. */
+/**
+ * Tells whether something holds at an instant (epoch ms): it is neither old nor for a while, has begun, and has not
+ * ended.
+ */
 function isCurrent({ use, period }: Held, now: number): boolean {
   if (use !== undefined && PAST.has(use)) return false;
   const { start, end } = period ?? {};

@@ -8,8 +8,8 @@ export const dialysisCodes: Readonly<Record<SessionKind, { code: string; display
 };
 
 /**
- * What is read of other systems beside it. Renal dialysis without its kind (Synthea writes it) is taken for
- * haemodialysis: peritoneal dialysis is not recorded session by session there.
+ * The codes of other systems that are read beside our own. Renal dialysis without its kind (Synthea writes it) is
+ * taken for haemodialysis: peritoneal dialysis is not recorded session by session there.
  */
 export const kindBySnomed: ReadonlyMap<string, SessionKind> = new Map<string, SessionKind>([
   ...(Object.keys(dialysisCodes) as SessionKind[]).map((kind) => [dialysisCodes[kind].code, kind] as const),

@@ -89,7 +89,10 @@ export function saysDialysis(codings: readonly SentCode[]): SaidDialysis | undef
 /** LOINC of an observation whose value says whether somebody is pregnant: the status, and the status as reported. */
 const pregnancyStatus: ReadonlySet<string> = new Set(['82810-3', '11449-6']);
 
-/** Whether codings are those of an observation of the status of pregnancy: its value is then read by `saysPregnancy`. */
+/**
+ * Tells whether codings are those of an observation of the status of pregnancy: its value is then read by
+ * `saysPregnancy`.
+ */
 export const isPregnancyStatus = (codings: readonly SentCode[]): boolean =>
   codings.some(
     ({ system, code }) => codeSystemOf(system) === 'loinc' && code !== undefined && pregnancyStatus.has(code),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { periodSchema, type Elements } from './elements';
 
 const WITH_ZONE = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
-/** What FHIR calls a dateTime: a year, a month, a day, or an instant with its zone. */
+/** Matches a dateTime of FHIR: a year, a month, a day, or an instant with its zone. */
 export const FHIR_DATE_TIME = /^\d{4}(-\d\d(-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?)?)?$/;
 
 /** Epoch ms of an instant with a zone; undefined for a bare date, a local time, or a time that does not exist. */
@@ -47,7 +47,7 @@ export function noonOf(
   }
 }
 
-/** Whether a period of bare dates is of one day: it ends on it, or where the next one begins. */
+/** Tells whether a period of bare dates is of one day: it ends on it, or where the next one begins. */
 function isOneDay(start: string, end: string | undefined): boolean {
   const days = (Date.parse(end ?? start) - Date.parse(start)) / DAY_MS;
   return days === 0 || days === 1;

@@ -16,7 +16,7 @@ const transplantBySnomed: ReadonlySet<string> = new Set([
 /** ICD-10 (WHO 2019, CM, GM): kidney transplant status, and complications of one, which may have ended it. */
 const TRANSPLANT = /^(Z940|T861)/;
 
-/** Whether the codings of a diagnosis speak of a kidney transplant. Whether it still works, they do not say. */
+/** Tells whether the codings of a diagnosis speak of a kidney transplant. They do not say whether it still works. */
 export const saysTransplant = (codings: readonly SentCode[]): boolean =>
   codings.some(({ system, code }) => {
     if (code === undefined) return false;

@@ -14,7 +14,7 @@ export interface LabUnit {
   /** Where limits are written in this unit in rounder figures than exact conversion gives: KDIGO's 3 mg/mmol are 30 mg/g. */
   limitFactor?: number;
   offset: number;
-  /** How many decimals laboratories give in it. */
+  /** The number of decimals that laboratories give in this unit. */
   decimals: number;
 }
 
@@ -23,9 +23,12 @@ interface AnalyteFacts {
   loinc: readonly string[];
   /** The first is canonical. */
   units: readonly [LabUnit, ...LabUnit[]];
-  /** What no sample holds, in the canonical unit: it is refused as a mistake. */
+  /** The range of what a sample can hold, in the canonical unit: a value outside it is refused as a mistake. */
   plausible: Range;
-  /** What adults usually have, in the canonical unit, where it is not the laboratory that says so; null where only it can. */
+  /**
+   * The range that adults usually have, in the canonical unit, where the laboratory does not say it; null where only
+   * the laboratory can.
+   */
   usual: { min?: number; max?: number; below?: number } | null;
 }
 
@@ -226,7 +229,7 @@ export const analyteFacts = totalTable<Readonly<Record<Analyte, AnalyteFacts>>>(
 export const unitOfAnalyte = (analyte: Analyte, ucum: string): LabUnit | undefined =>
   analyteFacts[analyte].units.find((one) => one.ucum === ucum);
 
-/** Whether an analyte is one of this version: a newer host may send others. */
+/** Tells whether an analyte is one of this version: a newer host may send others. */
 export const isKnownAnalyte = (analyte: Analyte): boolean => analytes.includes(analyte);
 
 /** A unit of an analyte that this version does not know: as it was reported, and never converted. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What a laboratory measures that nephrologists follow, in the order in which they read it. */
+/** The values of a laboratory that nephrologists follow, in the order in which they read them. */
 export const analytes = [
   'egfr',
   'creatinine',

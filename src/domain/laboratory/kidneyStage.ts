@@ -16,11 +16,13 @@ import { countedResults, labValueForLimits } from './labValues';
 
 const DAY_MS = 86_400_000;
 
-/** What is known of one of the two stages. */
+/** Holds what is known of one of the two stages. */
 export interface StageKnown<S> {
-  /** What values at least 90 days apart agree on; null while none do. */
+  /** The stage that values at least 90 days apart agree on; null while none do. */
   confirmed: S | null;
-  /** What the newest value says, and the instant (epoch ms) from which on a further value can confirm it. */
+  /**
+   * The stage that the newest value gives, and the instant (epoch ms) from which on a further value can confirm it.
+   */
   newest: { stage: S; at: number; confirmableFrom: number };
 }
 

@@ -28,7 +28,7 @@ const measured = {
   note: z.optional(z.string().check(z.maxLength(2000))),
 };
 
-/** What a result said before it was changed, and who changed it when and why. */
+/** Keeps what a result said before it was changed, and who changed it when and why. */
 const labRevisionSchema = z.object({
   ...measured,
   updatedAt: z.string(),
@@ -67,5 +67,5 @@ export type LabMeasured = Pick<
   'at' | 'value' | 'unit' | 'comparator' | 'range' | 'status' | 'note'
 >;
 
-/** Whether somebody took the result for a mistake: it is kept, and counts for nothing. */
+/** Tells whether somebody took the result for a mistake: it is kept, and counts for nothing. */
 export const isLabMistake = ({ status }: Pick<LabResult, 'status'>): boolean => status === 'entered-in-error';

@@ -31,8 +31,8 @@ function timeProblem({ at }: LabResultBody, { now, dateOfbirth, timeZone }: Fact
 }
 
 /**
- * What is wrong with a result as staff typed it, as message ids by field. Dangerous is not wrong: a value that a sample
- * can hold is taken.
+ * Lists what is wrong with a result as staff typed it, as message ids by field. Dangerous is not wrong: a value that
+ * a sample can hold is taken.
  * @param before the stored one, of a change: a change needs its reason
  */
 export function labResultProblems(body: LabResultBody, facts: Facts, before?: LabResult): LabResultProblems {
@@ -52,8 +52,8 @@ export function labResultProblems(body: LabResultBody, facts: Facts, before?: La
 }
 
 /**
- * What makes a result of another system impossible: a unit that it has not, a value that no sample holds, or the future.
- * One that was taken back counts for nothing and need not be right.
+ * Lists what makes a result of another system impossible: a unit that it has not, a value that no sample holds, or
+ * the future. One that was taken back counts for nothing and need not be right.
  */
 export function importedLabProblems(
   body: LabResultBody,

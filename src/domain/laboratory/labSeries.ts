@@ -22,8 +22,9 @@ const isUpTo = ({ comparator }: Value) => comparator === '<' || comparator === '
 const isFrom = ({ comparator }: Value) => comparator === '>' || comparator === '>=';
 
 /**
- * How far each GFR lies below the highest of the three months before it, per cent, never below 0. One with nothing to
- * compare it with is left out, and so is "above 90", which may be no fall at all; "below 15" has fallen at least so far.
+ * Gives for each GFR how far it lies below the highest of the three months before it, per cent, never below 0. One
+ * with nothing to compare it with is left out, and so is "above 90", which may be no fall at all; "below 15" has
+ * fallen at least so far.
  */
 function falls(values: readonly Value[]): Value[] {
   return values.flatMap((one): Value[] => {

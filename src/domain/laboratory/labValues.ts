@@ -38,7 +38,10 @@ const isLess = (value: number, bound: number, comparator: LabResult['comparator'
 const isMore = (value: number, bound: number, comparator: LabResult['comparator']): boolean =>
   value > bound || (value === bound && comparator === '>');
 
-/** Of "< 5" it is only known that it lies below 5: that may be below the lower bound, too. */
+/**
+ * Judges where a value lies between the bounds. "< 5" only says that it lies below 5: that may be below the lower
+ * bound, too.
+ */
 function standingIn(value: number, comparator: LabResult['comparator'], bounds: Bounds): LabStanding {
   const { low, high, below } = bounds;
   if (low === undefined && high === undefined && below === undefined) return 'unknown';

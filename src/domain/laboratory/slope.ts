@@ -3,7 +3,7 @@ export interface Slope {
   perYear: number;
   low: number;
   high: number;
-  /** How many values it stands on. */
+  /** The number of values that the slope stands on. */
   values: number;
 }
 

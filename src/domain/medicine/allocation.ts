@@ -28,7 +28,7 @@ export type Frequency = z.infer<typeof frequencySchema>;
 
 /** Most intakes of a day. */
 export const MOST_TIMES = 12;
-/** How long after its time an intake still counts as in time, where nothing else is said, minutes. */
+/** The minutes after its due time within which an intake still counts as in time, where nothing else is said. */
 export const USUAL_WINDOW_MINUTES = 120;
 
 /** Most segments of one medicine. */
@@ -42,11 +42,11 @@ export const MOST_SEGMENTS = 200;
 export const segmentSchema = z.object({
   id: entityFields.id,
   from: calendarDate,
-  /** Of the first day only what is due from this time on; all of it without. */
+  /** The time of the first day from which on something is due; without it the whole day counts. */
   since: z.optional(timeOfDay),
   /** Open without an end. */
   to: z.optional(calendarDate),
-  /** Of the last day only what is due before this time; all of it without. */
+  /** The time of the last day before which something is due; without it the whole day counts. */
   until: z.optional(timeOfDay),
   /** Nothing is due while it pauses. */
   pause: z.optional(z.boolean()),
@@ -64,7 +64,10 @@ export const segmentSchema = z.object({
 export type Segment = z.infer<typeof segmentSchema>;
 
 export const stopReasons = ['completed', 'sideEffect', 'notEffective', 'changed', 'other'] as const;
-/** Whether all days are known on which something is due: a newer host may send a frequency that this version does not know. */
+/**
+ * Tells whether all days are known on which something is due: a newer host may send a frequency that this version
+ * does not know.
+ */
 export const isRhythmKnown = ({ segments }: { segments: readonly Segment[] }): boolean =>
   segments.every(({ pause, frequency }) => pause || frequencyKinds.includes(frequency.kind));
 
@@ -79,7 +82,7 @@ const givenMedicineSchema = z.object({
   activeIngredients: z.array(z.string()),
 });
 
-/** What people decide about a medicine of one patient ("allocated user medicine"). */
+/** The fields that people decide about a medicine of one patient ("allocated user medicine"). */
 export const allocationFields = {
   id: entityFields.id,
   patient: needed(100),
@@ -132,11 +135,11 @@ export type AllocationState = 'planned' | 'active' | 'paused' | 'stopped' | 'com
 export const startOf = ({ from, since = '00:00' }: Segment): string => `${from}T${since}`;
 export const endOf = ({ to = '9999-12-31', until = '24:00' }: Segment): string => `${to}T${until}`;
 
-/** What holds on a day of the patient's calendar; of two that share it the later one. */
+/** Gives the segment that holds on a day of the patient's calendar; of two that share it the later one. */
 export const segmentOn = (segments: readonly Segment[], day: string): Segment | undefined =>
   segments.findLast(({ from, to }) => from <= day && (to === undefined || day <= to));
 
-/** What is the case on a day of the patient's calendar, at its end. */
+/** Gives the state of a medicine on a day of the patient's calendar, at its end. */
 export function stateOn(
   { segments, stopped }: Pick<Allocation, 'segments' | 'stopped'>,
   day: string,

@@ -1,7 +1,7 @@
 import type { MessageId } from '@/locales';
 import { endOf, startOf, type AllocationBody } from './allocation';
 
-/** What is wrong with a medicine as it is to be taken, by field. Empty when it makes sense. */
+/** Lists what is wrong with a medicine as it is to be taken, by field. Empty when it makes sense. */
 export function allocationProblems({
   segments,
   asNeeded,

@@ -27,7 +27,7 @@ function cutAt(segments: Chain, day: string, id: string): Segment[] {
   );
 }
 
-/** What a change says from a day on. */
+/** Describes a segment as a change makes it from a day on. */
 export interface SegmentChange extends Omit<Segment, 'id' | 'anchor' | 'from' | 'since' | 'until'> {
   from: string;
 }

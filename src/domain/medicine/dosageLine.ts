@@ -26,7 +26,7 @@ export const dosageLineSchema = z.object({
   sequence: z.optional(z.int()),
   text: z.optional(said),
   dose: z.optional(amountSchema),
-  /** How often, where the source says so in words. */
+  /** The frequency, where the source says it in words. */
   timing: z.optional(said),
   from: z.optional(point),
   until: z.optional(point),

@@ -7,7 +7,9 @@ export const RETROACTIVE_DAYS = 14;
 
 export const skipReasons = ['sideEffect', 'forgotten', 'unavailable', 'advised', 'refused', 'other'] as const;
 
-/** What somebody says about one intake. The id of a due one is `dueIdOf`: there is one entry for each. */
+/**
+ * The fields of what somebody says about one intake. The id of a due one is `dueIdOf`: there is one entry for each.
+ */
 export const intakeFields = {
   id: entityFields.id,
   patient: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -35,21 +35,21 @@ export const medicationRequestSchema = z.object({
     z.object({ system: z.string().check(z.maxLength(300)), code: z.string().check(z.maxLength(100)) }),
   ),
   status: z.enum(medicationStatuses),
-  /** Of a prescription that is no plain order. */
+  /** The intent of a prescription that is no plain order. */
   intent: z.optional(z.enum(orderIntents)),
-  /** Somebody says that it is taken; nobody is known to have prescribed it. */
+  /** True where somebody says that it is taken and nobody is known to have prescribed it. */
   isStatement: z.optional(z.literal(true)),
   /** When it was prescribed; of a statement, since when it is taken. */
   authoredOn: z.optional(z.string().check(z.maxLength(40))),
-  /** Of a statement, the last day on which it is taken. */
+  /** The last day on which it is taken, of a statement. */
   until: z.optional(z.string().check(z.maxLength(40))),
   /** Dosage in words, as the source gave it. */
   dosage: z.optional(z.string().check(z.maxLength(2000))),
-  /** Whether all of it is taken as needed only. */
+  /** True where all of it is taken as needed only. */
   asNeeded: z.optional(z.boolean()),
   /** The dosage line by line, where there are several or one has conditions. */
   lines: z.optional(z.array(dosageLineSchema).check(z.maxLength(MOST_LINES))),
-  /** Of what age the last import was; the server writes it. */
+  /** The age of the last import; the server writes it. */
   imported: z.optional(importedSchema),
 });
 export type MedicationRequest = z.infer<typeof medicationRequestSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entityFields } from '../entity';
 import { pathologies } from '../patients/patient';
 
-/** What a dose or a capacity is counted in. */
+/** The units that a dose or a capacity is counted in. */
 export const doseUnits = [
   'mg',
   'g',

@@ -7,7 +7,7 @@ export interface MedicineAdherence {
   late: number;
   skipped: number;
   missed: number;
-  /** Of days in hospital or in a pause: counted nowhere else, and not in `of`. */
+  /** The intakes due in hospital or in a pause: counted nowhere else, and not in `of`. */
   excused: number;
   of: number;
 }

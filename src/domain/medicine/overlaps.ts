@@ -17,7 +17,7 @@ const taking = (segments: readonly Segment[]): Segment[] => segments.filter(({ p
 const endsBefore = ({ to, until }: Segment, day: string): boolean =>
   to !== undefined && (until === undefined ? to < day : to <= day);
 
-/** Whether both are taken on any one day; nothing is from the day on which it was stopped. */
+/** Tells whether both are taken on any one day; nothing is from the day on which it was stopped. */
 function meet(segments: readonly Segment[], other: Pick<Allocation, 'segments' | 'stopped'>): boolean {
   const stop = other.stopped?.on;
   return taking(segments).some((a) =>

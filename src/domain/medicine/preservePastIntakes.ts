@@ -12,7 +12,7 @@ export interface Moment {
   timeZone: string;
 }
 
-/** What was due earlier today. */
+/** Lists what was due earlier today. */
 const passedToday = (
   { id, segments, stopped, asNeeded }: Scheduled,
   { now, timeZone }: Moment,
@@ -73,7 +73,7 @@ function onFrom(segments: readonly Segment[], border: Border): Segment[] {
     });
 }
 
-/** What was due on the days before one. Zones move instants and not what was due. */
+/** Gives what was due on the days before one, as text to compare. Zones move instants and not what was due. */
 const daysBefore = (one: Scheduled, first: string, today: string): string | undefined =>
   canonical(
     dueDays(one, first, addDays(today, -1)).flatMap(({ day, times, segment: { dose, windowMinutes } }) =>

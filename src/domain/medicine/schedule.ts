@@ -22,8 +22,8 @@ export interface DueIntake {
 }
 
 /**
- * Whether something is due on a calendar day. Nothing is before the anchor, nor by a rhythm that a newer host has and this
- * version does not know: it is shown as that.
+ * Tells whether something is due on a calendar day. Nothing is before the anchor, nor by a rhythm that a newer host
+ * has and this version does not know: it is shown as that.
  * @param anchor the day that days are counted from, ISO date
  */
 export function isDueOn(frequency: Frequency, anchor: string, day: string): boolean {
@@ -63,14 +63,14 @@ function timesOn(segment: Segment, stopped: Allocation['stopped'], day: string):
   );
 }
 
-/** What one segment has due on one calendar day. */
+/** Holds what one segment has due on one calendar day. */
 export interface DueDay {
   day: string;
   segment: Segment;
   times: readonly string[];
 }
 
-/** What is due on each calendar day from `from` to `to`, both included; ascending. */
+/** Lists what is due on each calendar day from `from` to `to`, both included; ascending. */
 export function dueDays({ asNeeded, segments, stopped }: Scheduled, from: string, to: string): DueDay[] {
   if (asNeeded) return [];
   const found: DueDay[] = [];
@@ -163,7 +163,7 @@ export type IntakeState =
 
 const MINUTE_MS = 60_000;
 
-/** Whether nobody here can say what was taken on a calendar day (ISO date). */
+/** Tells whether nobody here can say what was taken on a calendar day (ISO date). */
 export type ExcusedDays = (day: string) => boolean;
 
 /** Days of a patient in hospital, and those on which the programme pauses or paused. */
@@ -175,9 +175,9 @@ export function excusedDays({ ext }: Pick<Patient, 'ext'>, annotations: readonly
 }
 
 /**
- * What became of a due intake. Nobody has to say that it was missed: it is once its window is over; somebody may still
- * say later that it was taken after all. Of a day in hospital, or in a pause, nobody here knows: it is excused. What was
- * due on the first day before the medicine was allocated counts only where somebody says that it was taken.
+ * Gives the state of a due intake. Nobody has to say that it was missed: it is once its window is over; somebody may
+ * still say later that it was taken after all. Of a day in hospital, or in a pause, nobody here knows: it is excused.
+ * What was due on the first day before the medicine was allocated counts only where somebody says that it was taken.
  * @param now epoch ms
  */
 export function intakeState(

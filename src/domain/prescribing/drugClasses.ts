@@ -17,7 +17,7 @@ export const drugClasses = [
 export type DrugClass = (typeof drugClasses)[number];
 
 interface ClassFacts {
-  /** How ATC codes of the class begin (WHO Collaborating Centre for Drug Statistics Methodology). */
+  /** The beginnings of the class's ATC codes (WHO Collaborating Centre for Drug Statistics Methodology). */
   atc: readonly string[];
   /** SNOMED CT codes of the class, or of an allergy to it. */
   snomed?: readonly string[];

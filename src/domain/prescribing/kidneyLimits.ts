@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 /** An eGFR that is older says too little to give by; ours, between the four and twelve months of KDIGO for G4 and G3. */
 export const EGFR_HOLDS_DAYS = 180;
 
-/** What is to be avoided below an eGFR, mL/min/1.73 m². */
+/** The medicines that are to be avoided below an eGFR, mL/min/1.73 m². */
 export const kidneyRules = ['metformin', 'nsaids'] as const;
 export type KidneyRule = (typeof kidneyRules)[number];
 
@@ -28,7 +28,10 @@ export function kidneyRuleOf(ingredient: string): KidneyRule | null {
   return classesOf(ingredient).includes('nsaids') && !isAspirin(ingredient) ? 'nsaids' : null;
 }
 
-/** How the kidneys stand to a limit. `unsure`: the value lies beyond what was measured, on a side that says too little. */
+/**
+ * The standing of the kidneys to a limit. `unsure`: the value lies beyond what was measured, on a side that says too
+ * little.
+ */
 export type KidneyStanding =
   | { kind: 'above' | 'dialysis' | 'dialysisUnknown' | 'missing' }
   | { kind: 'below' | 'unsure'; egfr: EgfrValue }

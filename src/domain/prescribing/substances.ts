@@ -70,7 +70,7 @@ function namesOf(substance: string): string[][] {
   return names;
 }
 
-/** Whether a text, such as an allergy or the line of a prescription, names a substance in any of its names. */
+/** Tells whether a text, such as an allergy or the line of a prescription, names a substance in any of its names. */
 export function namesSubstance(text: string, substance: string): boolean {
   const words = new Set(wordsOf(text));
   return namesOf(substance).some((name) => has(words, name));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { fold } from '../fold';
 
-/** What speaks against giving a medicine. */
+/** The kinds of reasons that speak against giving a medicine. */
 export const warningKinds = ['allergy', 'crossAllergy', 'elsewhere', 'kidney', 'kidneyUnknown'] as const;
 
 /** Shortest and longest reason, characters. */
@@ -11,7 +11,7 @@ export const REASON_MAX = 500;
 /** A warning that somebody answered, with the reason for giving the medicine all the same. */
 export const warningAnswerSchema = z.object({
   kind: z.enum(warningKinds),
-  /** What it is about: the allergy, the prescription or the ingredient, as it is written there. */
+  /** The allergy, the prescription or the ingredient that the warning is about, as it is written there. */
   about: z.string().check(z.minLength(1), z.maxLength(500)),
   reason: z
     .string()
@@ -23,7 +23,7 @@ export const warningAnswerSchema = z.object({
 });
 export type WarningAnswer = z.infer<typeof warningAnswerSchema>;
 
-/** Whether two are about the same: one that was answered stays so. */
+/** Tells whether two warnings are about the same: one that was answered stays so. */
 export const isSameWarning = (
   a: Pick<WarningAnswer, 'kind' | 'about'>,
   b: Pick<WarningAnswer, 'kind' | 'about'>,

@@ -21,7 +21,7 @@ export type PrescribingWarning = { about: string; ingredient: string } & (
   | { kind: 'kidney' | 'kidneyUnknown'; rule: KidneyRule; limit: number; standing: KidneyStanding }
 );
 
-/** What is known of a patient where a medicine is given. */
+/** Holds what is known of a patient where a medicine is given. */
 export interface PrescribingFacts {
   patient: Pick<Patient, 'dateOfbirth' | 'gender' | 'ext'>;
   allergies: readonly Allergy[];
@@ -81,8 +81,8 @@ function kidneyWarnings(
 }
 
 /**
- * What speaks against giving a medicine to a patient, the gravest first: allergies to the same substance or class,
- * kidneys below a limit or unknown, and the same ingredient on a prescription of another system.
+ * Lists what speaks against giving a medicine to a patient, the gravest first: allergies to the same substance or
+ * class, kidneys below a limit or unknown, and the same ingredient on a prescription of another system.
  */
 export function prescribingWarnings(
   medicine: Pick<Medicine, 'activeIngredients' | 'name'>,

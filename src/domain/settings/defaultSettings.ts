@@ -37,7 +37,10 @@ export function defaultSettings(timeZone: string): { [K in SettingId]: SettingOf
   };
 }
 
-/** Whether a setting has been saved; before, each patient's own zone counts for working hours, and the log has no end. */
+/**
+ * Tells whether a setting has been saved; before, each patient's own zone counts for working hours, and the log has
+ * no end.
+ */
 export const isDecided = ({ version }: { version: string }): boolean => version !== UNDECIDED;
 
 /** The working hours of the team, as the clinic set them. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Whether a text is an address that a link may lead to: https and a host, nothing that runs or holds data. Browsers read
- * over tabs and line breaks within a scheme, so there are none.
+ * Tells whether a text is an address that a link may lead to: https and a host, nothing that runs or holds data.
+ * Browsers read over tabs and line breaks within a scheme, so these are refused.
  */
 export function isHttpsAddress(text: string): boolean {
   // oxlint-disable-next-line no-control-regex -- these are what is looked for

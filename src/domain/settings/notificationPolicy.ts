@@ -11,13 +11,13 @@ export const clinicTime = (at: number, timeZone = 'UTC'): string =>
 
 export type NotificationPolicy = Pick<NotificationSetting, 'told' | 'quiet'>;
 
-/** Whether a time of day lies in hours that may go over midnight; both HH:MM, `to` exclusive. */
+/** Tells whether a time of day lies in hours that may go over midnight; both HH:MM, `to` exclusive. */
 export const isWithin = (time: string, { from, to }: { from: string; to: string }): boolean =>
   from <= to ? from <= time && time < to : from <= time || time < to;
 
 /**
- * Whether people are notified of a new alert now. They are always notified of critical alerts, and of alerts with an
- * unknown level, whatever the setting says.
+ * Tells whether people are notified of a new alert now. They are always notified of critical alerts, and of alerts
+ * with an unknown level, whatever the setting says.
  * @param time HH:MM in the zone of the clinic
  */
 export function isNotified({ told, quiet }: NotificationPolicy, severity: Severity, time: string): boolean {
@@ -45,7 +45,7 @@ export function urgingTime(
   return endOn(today) > now ? endOn(today) : endOn(addDays(today, 1));
 }
 
-/** What a template can name. */
+/** The names that a template can hold. */
 export const templateNames = ['severity', 'patient', 'alert'] as const;
 type Values = Record<(typeof templateNames)[number], string>;
 

@@ -15,7 +15,7 @@ export const generalSchema = z.object({
   organisation: needed(120),
   /** A picture as a data address. */
   logo: z.optional(z.string().check(z.refine(isLogo, { error: 'validation.picture' }))),
-  /** Of what patients get whose own language is not known. */
+  /** The language of what patients get whose own language is not known. */
   locale: z.enum(languages),
   timeZone: needed(60),
   /** Waking time of new patients of whom nobody knows theirs. */
@@ -116,7 +116,7 @@ export const termsBodySchema = z.object(termsFields);
 export type TermsBody = z.infer<typeof termsBodySchema>;
 export const termsSchema = z.object({
   ...termsFields,
-  /** What cannot be read was never accepted by anybody. */
+  /** Reads a status that it does not know as a draft: terms that cannot be read were never accepted by anybody. */
   status: z.catch(termsFields.status, 'draft'),
   version: entityFields.version,
   updatedAt: entityFields.updatedAt,

@@ -52,7 +52,7 @@ function ofNotifications({ told, quiet }: NotificationSetting): SettingProblem[]
 }
 
 /**
- * What is wrong with a setting besides its shape.
+ * Lists what is wrong with a setting besides its shape.
  * @param now epoch ms
  */
 export function settingProblems(body: SettingBody, now: number): SettingProblem[] {

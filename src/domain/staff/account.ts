@@ -1,4 +1,4 @@
-/** How long sessions last and when they lock; apart from codes and questions, which few pages need. */
+/** This file says how long sessions last and when they lock; apart from codes and questions, which few pages need. */
 
 /** An access token is renewed after this, ms; a session ends at the latest after `SESSION_MS`, whatever was done in it. */
 export const ACCESS_MS = 15 * 60_000;
@@ -11,5 +11,5 @@ export const lockAfterMinutes = { min: 5, max: 30, usual: 15 } as const;
  * closed or a machine that sleeps locks nothing by itself. Ours.
  */
 export const UNSEEN_MS = lockAfterMinutes.max * 60_000;
-/** How long before the screen locks the warning stands, ms (WCAG 2.2.1 asks for 20 s at least). */
+/** The time that the warning stands before the screen locks, ms (WCAG 2.2.1 asks for 20 s at least). */
 export const LOCK_WARNING_MS = 90_000;

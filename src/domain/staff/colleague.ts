@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { leastRole, roles } from '../access';
 
-/** Somebody an alert can be given to: an active account. A role that cannot be read has the fewest rights. */
+/**
+ * Describes a person an alert can be given to: an active account. A role that cannot be read has the fewest rights.
+ */
 export const colleagueSchema = z.object({
   username: z.string().check(z.minLength(1)),
   name: z.string(),

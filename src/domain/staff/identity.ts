@@ -37,7 +37,7 @@ const ownSignUp = { nonce: z.optional(drawnSecret), password: z.optional(secret)
 const device = z.optional(drawnSecret);
 export const credentialsSchema = z.object({ email: z.string(), password: z.string(), device });
 export const addressSchema = z.object({ email });
-/** What a host offers to who has not signed in. */
+/** Says what a host offers to a person who has not signed in. */
 export const offersSchema = z.object({ signUp: z.boolean() });
 export const signUpSchema = z
   .object({
@@ -126,7 +126,7 @@ const contactFields = {
   mobile: z.optional(phone),
   avatar: z.optional(avatar),
 };
-/** What somebody may change of their own profile. */
+/** The fields of their own profile that people may change. */
 export const ownProfileDraftSchema = z.object(contactFields);
 export type OwnProfileDraft = z.infer<typeof ownProfileDraftSchema>;
 /** Whom the operator of a server appointed has no name until they write it into their profile. */
@@ -139,9 +139,9 @@ export const ownProfileSchema = z.object({
   username: z.string(),
   roles: z.array(namedRole),
   name: z.string(),
-  /** Of the profile, named by a save (If-Match). */
+  /** The version of the profile, named by a save (If-Match). */
   version: z.string(),
-  /** Whether a password is kept for the account, and whether its security questions are set. */
+  /** True where a password is kept for the account; `hasQuestions` where its security questions are set. */
   hasPassword: z.boolean(),
   hasQuestions: z.boolean(),
 });
@@ -163,7 +163,7 @@ export const ownSessionsSchema = z.object({ items: z.array(ownSessionSchema) });
 export const staffStates = ['waiting', 'invited', 'active', 'inactive'] as const;
 export type StaffState = (typeof staffStates)[number];
 
-/** Somebody who works with the application, as administrators see them. */
+/** Describes a person who works with the application, as administrators see them. */
 export const staffMemberSchema = z.object({
   ...entityFields,
   /** An address of an older version may be one that would no longer be taken. */
@@ -182,12 +182,12 @@ export const invitationSchema = z.object({
   firstName: personName,
   lastName: personName,
   role: z.enum(roles),
-  /** Of the mails to them, until they choose one; without it the clinic's. */
+  /** The language of the mails to them, until they choose one; without it the clinic's. */
   language: z.optional(z.enum(languages)),
 });
 /** The language that somebody reads the pages in, which mails to them are written in. */
 export const languageChoiceSchema = z.object({ language: z.enum(languages) });
-/** What an administrator may change of somebody: the role, and whether they may sign in. */
+/** The fields of a member of staff that an administrator may change: the role, and whether they may sign in. */
 export const staffChangeSchema = z.object({
   id: entityFields.id,
   role: z.nullable(z.enum(roles)),

@@ -22,8 +22,8 @@ function isGuessable(text: string, email: string): boolean {
 }
 
 /**
- * What is wrong with a new password, or null. Length counts, and what is tried first is refused; no rule asks for
- * kinds of characters (NIST SP 800-63B 3.1.1.2).
+ * Gives what is wrong with a new password, or null. Length counts, and what is tried first is refused; no rule asks
+ * for kinds of characters (NIST SP 800-63B 3.1.1.2).
  * @param email the account's address, whose first part may not be in the password
  */
 export function passwordProblem(text: string, email: string): MessageId | null {

@@ -3,7 +3,7 @@ import { entityFields } from '../entity';
 import { teamMemberSchema, teamRoles } from '../patients/patient';
 import { text } from '../text';
 
-/** Somebody of the directory, whom patients have in their team or are referred to. */
+/** Describes a person of the directory, whom patients have in their team or are referred to. */
 export const practitionerFields = {
   id: entityFields.id,
   ...teamMemberSchema.shape,

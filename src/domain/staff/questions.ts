@@ -10,7 +10,7 @@ export const questionIds = [
   'dreamJob',
 ] as const;
 export type QuestionId = (typeof questionIds)[number];
-/** How many questions an account answers once it has any. */
+/** The number of questions that an account answers once it has any. */
 export const QUESTIONS_ASKED = 2;
 /** The shortest answer that is taken, after folding. */
 export const ANSWER_SHORTEST = 3;

@@ -28,7 +28,7 @@ const wordsOf = (concept: Concept | undefined): string =>
 const isSaid = (elements: Elements<fhir.Observation>, name: 'focus' | 'specimen'): boolean =>
   elements.one(name, z.unknown()) !== undefined;
 
-/** Whether `focus` names somebody or something else than the patient. */
+/** Tells whether `focus` names somebody or something else than the patient. */
 function hasOtherFocus(elements: Elements<fhir.Observation>): boolean {
   const focus = elements.one('focus', z.unknown());
   if (focus === undefined || (Array.isArray(focus) && focus.length === 0)) return false;
@@ -49,8 +49,8 @@ function isOtherSite(site: Concept | undefined, observed: Observed): boolean {
 }
 
 /**
- * Whether an Observation is of something else than what its code alone says of its patient: of another focus, a fetus, a
- * specimen, a site where no cuff is worn, or no measurement but an estimate, a mean or a goal.
+ * Tells whether an Observation is of something else than what its code alone says of its patient: of another focus, a
+ * fetus, a specimen, a site where no cuff is worn, or no measurement but an estimate, a mean or a goal.
  */
 export function isAboutOther(
   elements: Elements<fhir.Observation>,

@@ -31,13 +31,13 @@ interface Context {
   patients: ReferenceIndex<Target>;
   medicines: ReferenceIndex<MedicineItem>;
   used: Set<MedicineItem>;
-  /** What each was given already, with its age. */
+  /** The ids of what each person was given already, with its age. */
   ids: Map<Person, Map<string, Dated>>;
   /** Why nothing of a resource counts any more, if its source says so in a newer state of it. */
   goneOf: GoneOf;
 }
 
-/** What a resource says of its own age; nothing where it does not. */
+/** Gives what a resource says of its own age; nothing where it does not. */
 const ageOf = ({ items: [item] }: Waiting): Dated =>
   item === undefined || item.kind === 'medicine' || item.kind === 'definition' ? {} : item;
 
@@ -159,7 +159,10 @@ function listOf({ kind }: AllergyItem | ConditionItem | MedicationItem | LabResu
   return kind === 'medication' ? record.medicationRequests : (record.labResults ?? []);
 }
 
-/** Of two states of a diagnosis, prescription, result or allergy the newer one counts, in whichever order the files hold them. */
+/**
+ * Keeps the newer one of two states of a diagnosis, prescription, result or allergy, in whichever order the files
+ * hold them.
+ */
 function putNewer(
   data: PatientData,
   id: string,

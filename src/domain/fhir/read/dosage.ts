@@ -111,7 +111,7 @@ function lineOf(given: Dosage): DosageLine {
   return fits ? full : defined({ sequence: given.sequence, asNeeded, isPart: true as const });
 }
 
-/** Whether a line says nothing but its text and whether it is taken as needed. */
+/** Tells whether a line says nothing but its text and whether it is taken as needed. */
 const isPlain = ({ text: _text, asNeeded: _needed, ...rest }: DosageLine): boolean =>
   Object.keys(rest).length === 0;
 

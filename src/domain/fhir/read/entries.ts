@@ -53,7 +53,7 @@ function withAge(resource: unknown, entry: Json): unknown {
   return { ...resource, meta: { ...age, ...meta } };
 }
 
-/** Whether a search found more than a bundle holds: it names a next page, or a total above what it holds. */
+/** Tells whether a search found more than a bundle holds: it names a next page, or a total above what it holds. */
 function isOnePage({ type, total, link }: Json, entries: readonly unknown[]): boolean {
   if (type !== 'searchset') return false;
   const found = entries.filter(

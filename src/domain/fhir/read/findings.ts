@@ -64,7 +64,7 @@ export interface ImportFinding {
   count: number;
 }
 
-/** What became of the resources of one file; `resources` is the sum of all the others. */
+/** Counts what became of the resources of one file; `resources` is the sum of all the others. */
 export interface FileCount {
   file: string;
   resources: number;

@@ -11,7 +11,7 @@ export function putCare({ store, value }: CareItem, id: string, { record }: Pers
   return store;
 }
 
-/** Of two states of a record of ours the newer one counts. */
+/** Keeps the newer one of two states of a record of ours. */
 export function putNewerCare({ store, value: sent }: CareItem, named: string, { record }: Person): void {
   const value = { ...sent, id: sent.id || named };
   const list = (record.care?.[store] ?? []) as CareItem['value'][];

@@ -11,7 +11,7 @@ import type { ReadingDraft } from '@/domain/readings/reading';
 import type { Dated, PartNote } from '../elements';
 import type { Reason } from './findings';
 
-/** What is common to everything that belongs to a patient and waits for all files to be read. */
+/** The fields common to everything that belongs to a patient and waits for all files to be read. */
 interface OfPatient extends Dated {
   /** `subject.reference` as the source wrote it. */
   subject: string | undefined;
@@ -30,12 +30,12 @@ export interface PatientItem extends Dated {
   /** Patients of whom its source says that they are this one by now, and the one that this is by now. */
   replaces?: readonly string[];
   replacedBy?: string;
-  /** Of a programme that rests, the day on which it goes on. */
+  /** The day on which a programme that rests goes on. */
   pausedUntil?: string;
 }
 export interface ReadingItem extends OfPatient {
   kind: 'reading';
-  /** Whether it is the sum of a whole day; ids of resources without any stand on it. */
+  /** True where the reading is the sum of a whole day; ids of resources without any stand on it. */
   dayTotal: boolean;
   /** When it was true as its source says, epoch ms. */
   atMs: number;
@@ -149,7 +149,10 @@ export type Item = PatientItem | PatientData | MedicineItem | DefinitionItem;
 
 export type AnyWithdrawal = WithdrawalItem | LabWithdrawalItem | EntryWithdrawalItem;
 
-/** What a resource came to: something to keep, or the reason why not. Notes say what is missing from what is kept. */
+/**
+ * The outcome of reading a resource: something to keep, or the reason why not. Notes say what is missing from what is
+ * kept.
+ */
 export type Understood =
   | { items: Item[]; notes: PartNote[] }
   | { left: Reason; where?: string; withdrawals?: AnyWithdrawal[] };

@@ -99,7 +99,7 @@ function single(
   return { value: result.value, unusual: !isUsual(result.value, measure, dayMark) };
 }
 
-/** What our own export says about a reading beyond FHIR's elements; other systems say nothing of it. */
+/** Reads what our own export says about a reading beyond FHIR's elements; other systems say nothing of it. */
 function ownDetails(
   elements: Elements<fhir.Observation>,
 ): Pick<ReadingDraft, 'source' | 'recordedBy' | 'confirmedOutOfRange' | 'dayMark' | 'urine'> {

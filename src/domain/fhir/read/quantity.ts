@@ -64,15 +64,15 @@ function limitsOf(of: Measure | 'height' | 'diastolic', dayMark?: DayMark): Limi
 }
 
 const within = (value: number, { min, max }: Range): boolean => value >= min && value <= max;
-/** Whether a canonical value can have been measured at all. */
+/** Tells whether a canonical value can have been measured at all. */
 export const isPlausible = (...[value, ...of]: [number, ...Parameters<typeof limitsOf>]): boolean =>
   within(value, limitsOf(...of).hard);
-/** Whether a canonical value lies in the range that nobody would ask about. */
+/** Tells whether a canonical value lies in the range that nobody would ask about. */
 export const isUsual = (...[value, ...of]: [number, ...Parameters<typeof limitsOf>]): boolean =>
   within(value, limitsOf(...of).soft);
 export const isUsualPulsePressure = (value: number): boolean => within(value, usualPulsePressure);
 
-/** Whether a quantity is one of a whole day: `mL/(24.h)`. */
+/** Tells whether a quantity is one of a whole day: `mL/(24.h)`. */
 export const isPerDay = ({ code, unit }: Quantity): boolean =>
   [code, unit].some((one) => one !== undefined && /\/(\(?24|d)/.test(one));
 

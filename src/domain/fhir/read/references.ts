@@ -1,4 +1,4 @@
-/** What a reference leads to, or why it leads nowhere. */
+/** The target that a reference leads to, or why it leads nowhere. */
 export type Resolved<T> = { found: T } | { left: 'missing' | 'ambiguous' };
 
 export interface ReferenceIndex<T> {

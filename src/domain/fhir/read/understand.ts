@@ -25,7 +25,7 @@ import { readDialysisProcedure } from '../resources/dialysisProcedure';
 import { readGoal } from '../resources/goal';
 import { readReferral } from '../resources/referral';
 
-/** How a resource is named in the report: its type and, for observations, what was observed. */
+/** Names a resource in the report: by its type and, for observations, what was observed. */
 export interface Label {
   type: string;
   code?: string;

@@ -85,7 +85,10 @@ const noneScopes: ReadonlyMap<string, NoneScope> = new Map([
 /** SNOMED CT: no known allergy to food, of the environment, to insects, latex, animals: no statement that is kept here. */
 const noneOfOthers = new Set(['429625007', '428607008', '428197003', '716184000', '716220001']);
 
-/** Whether an entry says only that none is known: of which a statement is kept here, and of which nothing is. */
+/**
+ * Tells which allergies an entry says are not known, where it says only that: a scope that is kept here, or `notKept`
+ * where the statement is not.
+ */
 function noneOf({ coding: codings = [] }: Concept): NoneScope | 'notKept' | undefined {
   for (const one of codings) {
     const isNone = saysNone(one);

@@ -88,7 +88,7 @@ function writeArticle(one: DefinitionOf<'articles'>): Written<fhir.DocumentRefer
 }
 
 /**
- * What belongs to a patient beside readings and diagnoses, and the questionnaires and posts that it names.
+ * Writes what belongs to a patient beside readings and diagnoses, and the questionnaires and posts that it names.
  * @param day today in the patient's calendar, ISO date
  */
 export function writeCare(care: CareRecord, subject: fhir.Reference, day: string): Written[] {
@@ -127,7 +127,7 @@ const storedIn = (resource: Json): string | undefined => {
   return undefined;
 };
 
-/** Whether a resource was written by an export of this product, its record with it. */
+/** Tells whether a resource was written by an export of this product, its record with it. */
 const isOwn = (resource: Json): boolean => {
   const list = resource['identifier'];
   const all: unknown[] = Array.isArray(list) ? list : [list];
@@ -137,8 +137,8 @@ const isOwn = (resource: Json): boolean => {
 const BEFORE_ALL = '0001-01-01';
 
 /**
- * Whether the resource says what the record said on some day, for nobody knows on which it was written: otherwise
- * another system has changed it.
+ * Tells whether the resource says what the record said on some day, for nobody knows on which it was written:
+ * otherwise another system has changed it.
  */
 function saysTheSame(kind: CareKind, record: AnyCare, resource: Json): boolean {
   const { repeated = [], turns } = careResources[kind] as {

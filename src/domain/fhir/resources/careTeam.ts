@@ -21,7 +21,7 @@ import { addressFields, splitName } from '../read/patient';
 
 const participantSchema = z.object({ role: z.array(conceptSchema), member: referenceSchema });
 
-/** Somebody as a contained Practitioner says; undefined where there is no name. */
+/** Reads a member of a team from a contained Practitioner; undefined where there is no name. */
 export function readMember(resource: Json): TeamMember | undefined {
   const elements = elementsOf<fhir.Practitioner>(resource);
   const telecoms = elements.many('telecom', telecomSchema);

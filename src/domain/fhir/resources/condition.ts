@@ -26,7 +26,7 @@ import type { Understood } from '../read/items';
 
 const CURRENT = new Set(['active', 'recurrence', 'relapse']);
 
-/** Whether a coding speaks of what rules go by beside the pathologies. */
+/** Tells whether a coding speaks of what rules go by beside the pathologies. */
 const saysMore = (coding: SentCode): boolean =>
   saysDialysis([coding]) !== undefined || saysPregnancy([coding]) === true || saysTransplant([coding]);
 

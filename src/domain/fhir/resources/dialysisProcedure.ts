@@ -19,7 +19,7 @@ import {
 import type { Understood } from '../read/items';
 import { instantMs, noonOf } from '../time';
 
-/** What can be said of whether it took place; what is planned or under way is no session yet. */
+/** The FHIR statuses that tell whether a session took place; one that is planned or under way is no session yet. */
 const statuses = new Map([
   ['completed', 'done'],
   ['stopped', 'cutShort'],

@@ -66,8 +66,8 @@ function codeBeside(concept: Concept): LabResult['code'] {
 }
 
 /**
- * Whether the source's code alone says what was measured, and which urea its mg/dL are of: any other is written behind
- * ours, and so is that of a result typed by staff.
+ * Tells whether the source's code alone says what was measured, and which urea its mg/dL are of: any other code is
+ * written behind ours, and so is that of a result typed by staff.
  */
 const isEnough = ({ source, code, analyte, unit }: SentResult): boolean =>
   source === 'import' &&

@@ -95,7 +95,7 @@ const plainFields = {
 type Own = keyof typeof plainFields.own;
 type Added = keyof typeof plainFields.ext;
 
-/** How a value of each kind is written. */
+/** The functions that write a value, by its kind. */
 const writers: Record<string, (name: string, value: never) => fhir.Extension[]> = {
   string: (name, value: string) => ownValue(name, 'valueString', value),
   code: (name, value: string) => ownValue(name, 'valueCode', value),

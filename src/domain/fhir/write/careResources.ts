@@ -28,7 +28,7 @@ const MINUTE_MS = 60_000;
 type PatientElement = 'subject' | 'patient' | 'for';
 /** Elements of a resource beside its id, identifier and patient, so that other systems understand it. */
 type CareElements<R> = Omit<R, 'resourceType' | 'id' | 'identifier' | PatientElement>;
-/** How a kind is written: as which resource, and under which element it names the patient. */
+/** Says how a kind is written: as which resource, and under which element it names the patient. */
 interface CareResource<K extends CareKind> {
   type: CareResources[K]['resourceType'];
   patientIn: PatientElement & keyof CareResources[K];
@@ -101,7 +101,10 @@ const answerOf = (answer: unknown): fhir.QuestionnaireResponseItemAnswer[] => {
   return answer === '' ? [] : [{ valueString: String(answer) }];
 };
 
-/** How each kind is written for other systems. What R4 has no element for stands in the extension of ours beside it. */
+/**
+ * Maps each kind to how it is written for other systems. What R4 has no element for stands in the extension of ours
+ * beside it.
+ */
 export const careResources: { [K in CareKind]: CareResource<K> } = {
   annotations: {
     type: 'Flag',

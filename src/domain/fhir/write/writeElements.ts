@@ -19,7 +19,7 @@ export const metaOf = (lastUpdated: string | undefined): Pick<fhir.Resource, 'me
 /** Our own id, under our own system: FHIR restricts the characters of `id`, and servers may give another. */
 export const ownIdentifier = (id: string): fhir.Identifier => ({ system: systems.ownId, value: id });
 
-/** What every resource begins with. */
+/** Gives the elements that every resource begins with. */
 export const head = <T extends fhir.FhirResource['resourceType']>(resourceType: T, id: string) => ({
   resourceType,
   id: resourceId(id),

@@ -64,7 +64,7 @@ export function writePatient(patient: Draft<Patient>, lastUpdated?: string): Wri
   });
 }
 
-/** Somebody of a team, contained under an id of its own. */
+/** Writes a member of a team, contained under an id of its own. */
 export const practitioner = (role: string, member: TeamMember): Written<fhir.Practitioner> =>
   present<Written<fhir.Practitioner>>({
     resourceType: 'Practitioner',
