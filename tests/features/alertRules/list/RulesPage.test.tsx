@@ -248,7 +248,7 @@ describeLong('§2.5 a new rule', () => {
     await app.press('Save');
     expect(await heading('Fast pulse')).toBeVisible();
     expect(await screen.findByText('Draft')).toBeVisible();
-    expect(screen.getByText('1 patient')).toBeVisible();
+    expect(screen.getByText('1 patient · except: Under 18, Pregnancy')).toBeVisible();
     const [, id = ''] = /rules\/(\w+)$/.exec(addressOf(app)) ?? [];
     expect(await storedRule(id)).toMatchObject({
       name: 'Fast pulse',
