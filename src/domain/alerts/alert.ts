@@ -9,9 +9,10 @@ import { programmeOutcomes } from '../patients/programmeOutcome';
 import { isCritical, severitySchema, type Severity } from './severity';
 
 /**
- * How an alert stands. `needsReview`: the condition has gone by itself, but was too grave to close without anybody having
- * looked. `autoCleared`: it has gone and the alert is closed. `unknown`: what cannot be read, as a word of a newer host
- * cannot (`statusOf`); nobody knows whether somebody has the alert, so it stays among the open ones, and nothing is done to it that depends on how it stands.
+ * The states of an alert. `needsReview`: the condition has gone by itself, but was too grave to close without anybody
+ * having looked. `autoCleared`: it has gone and the alert is closed. `unknown`: a state that cannot be read, such as
+ * a word of a newer host (`statusOf`); nobody knows whether somebody has the alert, so it stays among the open ones,
+ * and nothing that depends on its state is done to it.
  */
 export const alertStatuses = [
   'open',
@@ -26,7 +27,7 @@ export const alertStatuses = [
 ] as const;
 export type AlertStatus = (typeof alertStatuses)[number];
 
-/** How an alert stands as far as this version knows: any other word counts as `unknown`. */
+/** Gives the state of an alert as far as this version knows it: any other word counts as `unknown`. */
 export const statusOf = ({ status }: { status: AlertStatus }): AlertStatus =>
   alertStatuses.find((one) => one === status) ?? 'unknown';
 
@@ -78,7 +79,10 @@ export const observedUnits = [
   ...labUnits,
 ] as const;
 
-/** What an alert is about: a measure, a dialysis session, a result of a laboratory, the score of a questionnaire, or what cannot be read. */
+/**
+ * The subject of an alert: a measure, a dialysis session, a laboratory result, the score of a questionnaire, or
+ * `unknown` where it cannot be read.
+ */
 export const alertMeasures = [...measures, 'dialysis', ...labSubjects, 'questionnaire', 'unknown'] as const;
 export type AlertMeasure = (typeof alertMeasures)[number];
 export const alertMeasureSchema = z.catch(z.enum(alertMeasures), 'unknown');
@@ -94,7 +98,7 @@ export const observedSchema = z.object({
   diastolic: z.optional(z.nullable(z.number())),
   /** Where a laboratory could only say on which side of the value it lies. */
   comparator: z.catch(z.optional(z.enum(comparators)), undefined),
-  /** Of urine: which warning signs were noted; what a newer server sends beside them is left to its count. */
+  /** The warning signs noted with urine; signs that only a newer server knows are left to its count. */
   signs: z.catch(z.optional(z.array(z.enum(urineSigns))), undefined),
   limit: z.number(),
   diastolicLimit: z.optional(z.number()),
@@ -103,7 +107,7 @@ export const observedSchema = z.object({
   at: z.optional(z.string()),
   /** When what was measured became known, where that was too late for the rule to look at it in time; an instant. */
   arrivedAt: z.optional(z.string()),
-  /** How many readings on how many days the figure stands on, where it is a mean. */
+  /** The number of readings and of days that the figure is a mean of, where it is a mean. */
   readings: z.optional(z.number()),
   days: z.optional(z.number()),
 });
@@ -119,8 +123,8 @@ export const alertMatchSchema = z.object({ ...graded, worst: z.optional(z.object
 export type AlertMatch = z.infer<typeof alertMatchSchema>;
 
 /**
- * What can happen to an alert. `worsened`: one that was seen or taken has become worse within its level; `reopened`: what
- * had gone was found again; `woken`: a snooze is over.
+ * The events in the history of an alert. `worsened`: an alert that was seen or taken has become worse within its
+ * level; `reopened`: a condition that had gone was found again; `woken`: a snooze is over.
  */
 export const alertEventKinds = [
   'raised',
@@ -152,7 +156,7 @@ export const alertEventKinds = [
   'answerWithdrawn',
   /** The figures are others now, because what they stand on has changed. */
   'revised',
-  /** What cannot be read: it is shown as that. */
+  /** An event that cannot be read: it is shown as that. */
   'other',
 ] as const;
 
@@ -174,13 +178,16 @@ export const alertEventSchema = z.object({
   observed: z.optional(observedSchema),
   /** Who has it from here on, where that changed. */
   ...ownership,
-  /** Of a snooze: its end. */
+  /** The end of a snooze. */
   until: z.optional(z.string()),
   falseAlarmReason: z.catch(z.optional(z.enum(falseAlarmReasons)), undefined),
-  /** Of an escalation or reminder: the step that was due, and to whom it went. */
+  /** The step of an escalation or reminder that was due, and whom it went to. */
   step: z.optional(z.string()),
   to: z.catch(z.optional(z.enum(escalationTargets)), undefined),
-  /** Of an acknowledgement, an assignment or a snooze what undoing it goes back to; of an end with the programme how it stood. */
+  /**
+   * The alert before the event: undoing an acknowledgement, an assignment or a snooze goes back to it; where the
+   * alert ended with the programme, it is kept as a record.
+   */
   was: z.optional(
     z.object({
       ...ownership,
@@ -201,7 +208,7 @@ interface Readable {
   observed: { unit: string };
 }
 
-/** Whether this program understands what an alert compares: the measure, the side of the limit and the unit. */
+/** Tells whether this program understands what an alert compares: the measure, the side of the limit and the unit. */
 export const isReadable = ({ measure, direction, observed }: Omit<Readable, 'severity'>): boolean =>
   isKnown(alertMeasures, measure) && isKnown(directions, direction) && isKnown(observedUnits, observed.unit);
 
@@ -218,7 +225,7 @@ export const sentAlertSchema = z.object({
   ...entityFields,
   patient: z.string().check(z.minLength(1)),
   rule: z.string().check(z.minLength(1)),
-  /** Of a rule that people wrote: what they called it then. */
+  /** The name that a rule written by people had at that time. */
   ruleName: z.optional(z.string()),
   /** Version of the rule that was applied, and whose limit it took. */
   ruleVersion: z.optional(z.string()),
@@ -234,7 +241,10 @@ export const sentAlertSchema = z.object({
   observed: observedSchema,
   /** The worst figure, where that is not the newest. */
   worst: z.catch(z.optional(observedSchema), undefined),
-  /** What the alert stands on, ascending; the server keeps it. Empty where all of it was withdrawn or corrected. */
+  /**
+   * The matches that the alert stands on, ascending; the server keeps them. Empty where all were withdrawn or
+   * corrected.
+   */
   found: z.catch(z.optional(z.array(alertMatchSchema)), undefined),
   ...ownership,
   /** While snoozed: until when (never without an end), and who did it. */
@@ -280,5 +290,5 @@ export const isMeasured = (alert: Alert): alert is MeasuredAlert =>
 export type LabAlert = Alert & { measure: LabSubject };
 export const isLabAlert = (alert: Alert): alert is LabAlert => isLabSubject(alert.measure);
 
-/** Whether an alert still needs somebody; a snoozed one does, and one that went by itself but is to be reviewed. */
+/** Tells whether an alert still needs somebody, as do a snoozed one and one that went by itself but awaits review. */
 export const isActive = ({ status }: Pick<Alert, 'status'>): boolean => !closedStatuses.includes(status);

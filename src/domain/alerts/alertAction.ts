@@ -4,7 +4,7 @@ import { alertOutcomes, falseAlarmReasons } from './alert';
 import { instant } from '../entity';
 import { isCritical, type Severity } from './severity';
 
-/** How long an alert can be put off, hours. */
+/** The times that an alert can be put off for, hours. */
 export const snoozeHours = [1, 4, 8, 24, 72] as const;
 export type SnoozeHours = (typeof snoozeHours)[number];
 
@@ -14,13 +14,13 @@ export function longestSnooze(severity: Severity): SnoozeHours {
   return severity === 'high' ? 24 : 72;
 }
 
-/** What somebody did to an alert can be taken back for so long, ms. */
+/** The time within which an action on an alert can be undone, ms. */
 export const UNDO_MS = 5 * 60_000;
 
 const MAX_NOTE = 2000;
 const note = z.string().check(z.trim(), z.maxLength(MAX_NOTE, { error: 'validation.tooLong' }));
 
-/** What a care worker does to an alert; the server sets who and when. */
+/** The actions that a care worker takes on an alert; the server sets who and when. */
 export const alertActionSchema = z.discriminatedUnion('action', [
   /** Takes the alert over; with `unassigned` it is only noted that somebody has seen it. */
   z.object({ action: z.literal('acknowledge'), unassigned: z.optional(z.boolean()) }),

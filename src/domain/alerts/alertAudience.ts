@@ -11,17 +11,17 @@ export interface Reader {
   role: Role | null;
 }
 
-/** Whether somebody is the referent that a record names, by user name or by name. */
+/** Tells whether a reader is the referent that a record names, by user name or by name. */
 export function isReferent(referent: string | undefined, { username, name }: Omit<Reader, 'role'>): boolean {
   const wanted = fold(referent ?? '').trim();
   return wanted !== '' && (wanted === fold(name) || wanted === fold(username));
 }
 
 /**
- * Whether an alert that nobody has, or of which nobody can say how it stands, is brought to a reader by name or role: its rule
- * tells them at once, or nobody took it over and it was escalated to them. What is escalated to the referent is shown to
- * administrators too; what goes to the next in the team names nobody and is everybody's. Members of the medical team have
- * no account: the alert names them for a call.
+ * Tells whether an alert is brought to a reader by name or role while nobody has it, or while its state cannot be
+ * read: its rule tells them at once, or nobody took it over and it was escalated to them. An alert escalated to the
+ * referent is shown to administrators too; one escalated to the next in the team names nobody and is everybody's.
+ * Members of the medical team have no account: the alert names them for a call.
  * @param referent of the alert's patient
  */
 export function isBroughtTo(
@@ -37,7 +37,7 @@ export function isBroughtTo(
   return (notify.includes('referent') || escalatedTo === 'referent') && isReferent(referent, reader);
 }
 
-/** How many open alerts of the worklist are brought to a reader at `now` (epoch ms): a snooze may have ended since. */
+/** Counts the open alerts of the worklist brought to a reader at `now` (epoch ms): a snooze may have ended since. */
 export function countBroughtTo(
   rows: readonly Pick<PatientSummary, 'alerts' | 'referent'>[],
   reader: Reader,

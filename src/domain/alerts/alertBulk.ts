@@ -15,8 +15,8 @@ export const bulkActionSchema = z.object({
 export type BulkAction = z.infer<typeof bulkActionSchema>;
 
 /**
- * What became of one alert: `status` as the call for it alone would have answered, `alert` as it stands now (also where
- * somebody else was faster), and why not where nothing was done.
+ * The outcome for one alert of a bulk action: `status` as the call for it alone would have answered, `alert` as it
+ * stands now (also where somebody else was faster), and the reason where nothing was done.
  */
 export const bulkOutcomeSchema = z.object({
   id: z.string(),

@@ -63,7 +63,7 @@ function trimmed(matches: readonly AlertMatch[], judgement: Judgement): AlertMat
   return matches.filter((one) => !dropped.has(one) || one.observed === worst?.observed);
 }
 
-/** Whether the newest history entry of an alert already records this action at this instant. */
+/** Tells whether the newest history entry of an alert already records this action at this instant. */
 const isRecorded = ({ history }: Alert, cause: AlertCause, at: string): boolean => {
   const last = history.at(-1);
   return last?.action === cause.action && last.note === cause.note && last.at >= at;

@@ -18,7 +18,7 @@ export interface Episode {
   matches: AlertMatch[];
   /** Clear observations since the newest match. */
   clearing?: Omit<Clearing, 'done'> | undefined;
-  /** Whether it was clear for long enough. */
+  /** True where it was clear for long enough. */
   isOver: boolean;
 }
 
@@ -27,14 +27,14 @@ type Clear = Extract<Evaluation, { state: 'clear' | 'held' }>;
 
 const newestOf = ({ matches }: Episode): string => matches.at(-1)?.observed.at ?? '';
 
-/** Whether an end is to be looked at by somebody: what follows it belongs to the same alert. */
+/** Tells whether somebody has to look at the end of these matches: what follows it belongs to the same alert. */
 export const isGrave = (matches: readonly AlertMatch[]): boolean =>
   matches.some(
     ({ severity, worst }) =>
       Math.min(severityRank(severity), severityRank(worst?.severity ?? severity)) <= severityRank('high'),
   );
 
-/** Whether a whole patient day lies between the first clear observation (instant or day) and a day. */
+/** Tells whether a whole patient day lies between the first clear observation (instant or day) and a day. */
 function isWholeDay(since: string, day: string, clock: PatientClock): boolean {
   if (!since.includes('T')) return daysBetween(since, day) >= 1;
   return daysBetween(patientDay(Date.parse(since), clock), day) >= 2;
@@ -95,7 +95,7 @@ export function episodesOf(
   return episodes;
 }
 
-/** Whether there were as many clear observations as the rule asks for; nothing is over where none was said. */
+/** Tells whether there were as many clear observations as the rule asks for; without any, nothing changes. */
 function isEnough({ clearing, isOver }: Episode, last: Clear | undefined, direction: Direction): boolean {
   if (!clearing || !last) return isOver;
   return clearing.count >= (direction === 'missing' ? 1 : (last.evaluations ?? CLEAR_NEEDED));

@@ -14,14 +14,17 @@ export interface AlertLine {
   side: 'high' | 'low';
   /** In the canonical unit of the measure. */
   limit: number;
-  /** Whether the limit itself is beyond. */
+  /** True where the limit itself is already beyond. */
   isInclusive: boolean;
   origin: ThresholdOrigin;
   /** Judged only on days that were fully collected. */
   completeDays: boolean;
 }
 
-/** What the rule compares on its own: one reading or one day. Longer windows have no place beside a single point. */
+/**
+ * Tells what a rule compares on its own: one reading or one day; null where it compares a longer window, which has no
+ * place beside a single point.
+ */
 function drawable(measure: Measure, { aggregation, window }: ResolvedRule): AlertLine['of'] | null {
   const isOneDay = window.unit === 'days' && window.count === 1;
   if (summedMeasures.includes(measure)) return isOneDay && aggregation !== 'count' ? 'day' : null;
@@ -68,7 +71,7 @@ function endsOf({ subject, comparator }: ResolvedRule, level: ResolvedLevel): En
   return ends;
 }
 
-/** What a rule judges, of what a caller asks for; null leaves it out. */
+/** Says what a rule judges, out of what the caller asks for; null leaves the rule out. */
 type Judged = (rule: ResolvedRule) => AlertLine['of'] | null;
 
 function linesBy(
@@ -130,7 +133,7 @@ export const meanPressureLines = (
 /** The alert limits that hold for the patient; null while they are not known. */
 export type Lines = readonly AlertLine[] | null;
 
-/** Whether a value lies beyond a limit, in the canonical unit. */
+/** Tells whether a value lies beyond a limit, in the canonical unit. */
 export function isBeyondLine(
   { side, limit, isInclusive }: Pick<AlertLine, 'side' | 'limit' | 'isInclusive'>,
   value: number,
@@ -139,7 +142,7 @@ export function isBeyondLine(
   return side === 'high' ? value > limit : value < limit;
 }
 
-/** Whether one number of a reading lies beyond an alert limit for single readings. */
+/** Tells whether one number of a reading lies beyond an alert limit for single readings. */
 export function isBeyond(lines: Lines, part: AlertLine['part'], value: number | null): boolean {
   if (value === null || !lines) return false;
   return lines.some((line) => line.of === 'reading' && line.part === part && isBeyondLine(line, value));

@@ -28,11 +28,11 @@ export interface AlertMail {
   reason?: AlertMailReason;
 }
 
-/** What decides who is written to. */
+/** The facts that decide who is written to. */
 export interface AlertMailFacts {
   patient: Pick<Patient, 'referent' | 'medicalTeam'>;
   policy: NotificationPolicy;
-  /** Of the clinic. */
+  /** The clinic's time zone. */
   timeZone: string;
   /** Active accounts; nobody else is written to. */
   colleagues: readonly Colleague[];
@@ -57,7 +57,7 @@ const reasons: Partial<Record<AlertEvent['action'], AlertMailReason>> = {
   woken: 'back',
 };
 
-/** Whether a mail of a kind is still worth sending, with the alert as it stands. */
+/** Tells whether a mail of a kind is still worth sending, as the alert stands now. */
 export function isWorthMailing(
   kind: AlertMailKind,
   alert: Pick<Alert, 'status' | 'owner' | 'team' | 'escalatedTo'>,

@@ -7,7 +7,10 @@ type Graded = Pick<AlertMatch, 'severity' | 'observed'>;
 const hasBoth = ({ diastolic, diastolicLimit }: Observed): boolean =>
   typeof diastolic === 'number' && diastolicLimit !== undefined;
 
-/** How far a figure lies beyond its limit, the further the higher; of a pressure whichever part lies further. */
+/**
+ * Measures the distance of a figure beyond its limit, higher for a figure further out; for a blood pressure that of
+ * the part that lies further.
+ */
 function beyond(
   { value, diastolic, limit, diastolicLimit }: Observed,
   direction: Direction,
@@ -20,7 +23,7 @@ function beyond(
   return Math.max(part(value, limit), part(diastolic ?? 0, diastolicLimit ?? 0));
 }
 
-/** Whether one match of a rule is graver than another: by its level, then by how far it lies beyond the limit. */
+/** Tells whether one match of a rule is graver than another: by its level, then by its distance beyond the limit. */
 export function isGraver(one: Graded, other: Graded, direction: Direction): boolean {
   const byLevel = severityRank(other.severity) - severityRank(one.severity);
   if (byLevel !== 0) return byLevel > 0;
@@ -29,8 +32,8 @@ export function isGraver(one: Graded, other: Graded, direction: Direction): bool
 }
 
 /**
- * Whether a figure lies further beyond its limit than another one, by the margin that the rule asks for to be over; of a
- * pressure either part.
+ * Tells whether a figure lies further beyond its limit than another one, by the margin that the rule asks for to be
+ * over; of a blood pressure either part.
  * @param marginOf the margin at a limit, in the unit of the figure; without it only levels can be told apart
  */
 export function isClearlyGraver(
@@ -100,8 +103,8 @@ const matchEvents: readonly Alert['history'][number]['action'][] = [
 ];
 
 /**
- * What an alert stands on, ascending: each instant or day on which its rule was met. One that was stored before these
- * were kept tells them by its history.
+ * Lists the matches that an alert stands on, ascending: each instant or day on which its rule was met. For an alert
+ * that was stored before these were kept, its history tells them.
  */
 export function matchesOf(
   alert: Pick<Alert, 'found' | 'observed' | 'severity' | 'direction' | 'history' | 'repeatCount'>,

@@ -34,8 +34,8 @@ function concerns(kind: AlertNewsKind, alert: Alert, reader: Reader, referent?: 
 }
 
 /**
- * What is new about active alerts for somebody, the newest first; of each alert the last that happened. What they have acted
- * on since is no news.
+ * Lists the news about active alerts for a reader, the newest first: of each alert the last event. An event that the
+ * reader has acted on since is no news.
  * @param referentOf the referent that the record of a patient names, by the patient's id
  */
 export function alertNews(

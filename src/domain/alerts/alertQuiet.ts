@@ -20,8 +20,9 @@ function closedOver(closed: Alert, at = '') {
 }
 
 /**
- * Whether a user closed the alert that contains this match: such a match does not return by itself, unless it is worse
- * than the closed one, by its level or by the margin of the rule. A match that ended by itself is reported again when everything is re-evaluated.
+ * Tells whether a user closed the alert that contains this match: such a match does not return by itself, unless it
+ * is worse than the closed one, by its level or by the margin of the rule. A match that ended by itself is reported
+ * again when everything is re-evaluated.
  */
 export function isSettled(closed: Alert, finding: Met, { from, direction, marginOf }: Judgement): boolean {
   const { at } = finding.observed;
@@ -52,14 +53,14 @@ export function gone(closed: Alert, evaluations: readonly Evaluation[], { now, c
   return after;
 }
 
-/** Whether an alert was closed over a reading that was taken for an error, and was none: that is no reason to be quiet. */
+/** Tells whether an alert was closed over a reading wrongly taken for an error: that is no reason to be quiet. */
 const standsAgain = ({ history, closedAt = '' }: Alert): boolean =>
   history.some(({ action, at }) => action === 'readingRestored' && at >= closedAt);
 
-/** Whether all that an alert stood on had been withdrawn or corrected when it was closed: no figure was dealt with. */
+/** Tells whether every match of an alert was withdrawn or corrected when it was closed: no figure was dealt with. */
 const stoodOnNothing = (closed: Alert): boolean => matchesOf(closed).length === 0;
 
-/** Whether an instant or a patient day lies after another; an instant and a day are compared by the day. */
+/** Tells whether an instant or a patient day lies after another; an instant and a day are compared by the day. */
 function isLater(at: string, than: string, clock: PatientClock): boolean {
   if (at.includes('T') === than.includes('T')) return at > than;
   const dayOf = (one: string) => (one.includes('T') ? patientDay(Date.parse(one), clock) : one);
@@ -67,10 +68,11 @@ function isLater(at: string, than: string, clock: PatientClock): boolean {
 }
 
 /**
- * Whether a closed alert suppresses its condition: for a day, unless the condition had cleared in the meantime or is
- * now worse. High and critical conditions are stricter: a measurement or patient day newer than the closed one, or a
- * worse one that only came to be known later, raises a new alert at once. Waiting a day would be dangerous, because the
- * person who closed the alert had not seen it. Nobody had seen an alert that only ended with the programme.
+ * Tells whether a closed alert suppresses its condition: for a day, unless the condition had cleared in the meantime
+ * or is now worse. High and critical conditions are stricter: a measurement or patient day newer than the closed one,
+ * or a worse one that only came to be known later, raises a new alert at once. Waiting a day would be dangerous,
+ * because the person who closed the alert had not seen it. Nobody had seen an alert that only ended with the
+ * programme.
  */
 export function isQuiet(
   closed: Alert,

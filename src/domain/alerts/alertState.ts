@@ -1,6 +1,6 @@
 import { isActive, statusOf, type Alert, type AlertEvent, type AlertStatus } from './alert';
 
-/** What a snooze leaves behind when it ends. */
+/** The fields of a snooze, emptied when it ends. */
 export const notSnoozed = { snoozedUntil: undefined, snoozedBy: undefined } as const;
 
 /** Clears the escalation and the reminder of an alert once they no longer apply. */
@@ -30,17 +30,17 @@ export function awake(alert: Alert, now: number): Alert {
   return withEvent(alert, { ...notSnoozed, status: 'open' }, { at, by: 'system', action: 'woken' });
 }
 
-/** Whether what depends on the status can be done: the alert is active, and it is known how it stands. */
+/** Tells whether actions that depend on the state can be taken: the alert is active, and its state is known. */
 export const isActionable = (alert: Pick<Alert, 'status'>): boolean =>
   statusOf(alert) !== 'unknown' && isActive(alert);
 
-/** Whether somebody may take an alert over: it is open, or has gone by itself and awaits its review. */
+/** Tells whether an alert can be taken over: it is open, or has gone by itself and awaits its review. */
 export const mayBeAcknowledged = ({ status }: Pick<Alert, 'status'>): boolean =>
   status === 'open' || status === 'needsReview';
 
 /**
- * How an alert, or what a list knows of it, stands at `now` (epoch ms): a snooze may have ended since it was read. One
- * whose end cannot be read is over: none lasts for ever.
+ * Gives the state of an alert, or of what a list knows of it, at `now` (epoch ms): a snooze may have ended since it
+ * was read. A snooze whose end cannot be read is over: none lasts for ever.
  */
 export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: number): AlertStatus {
   if (alert.status !== 'snoozed') return alert.status;
@@ -50,15 +50,15 @@ export function statusAt(alert: Pick<Alert, 'status' | 'snoozedUntil'>, now: num
 
 const held: readonly AlertStatus[] = ['acknowledged', 'inProgress'];
 
-/** Whether an alert was acknowledged or is worked on. */
+/** Tells whether an alert was acknowledged or is worked on. */
 export const isHeld = ({ status }: Pick<Alert, 'status'>): boolean => held.includes(status);
 
-/** Whether nobody has an alert, or it was brought to somebody because of that: to have seen it is not to have it. */
+/** Tells whether nobody has an alert, or it was brought to somebody because of that: seeing it is not having it. */
 export const lacksOwner = (alert: Pick<Alert, 'status' | 'owner' | 'team' | 'escalatedTo'>): boolean =>
   standsOpen(alert) ||
   (isHeld(alert) &&
     ((alert.owner === undefined && alert.team === undefined) || alert.escalatedTo !== undefined));
 
-/** Whether an alert waits for somebody to take it over, or may: a status that cannot be read counts as open. */
+/** Tells whether an alert waits, or may wait, to be taken over: a state that cannot be read counts as open. */
 export const standsOpen = (alert: Pick<Alert, 'status'>): boolean =>
   ['open', 'unknown'].includes(statusOf(alert));

@@ -2,7 +2,7 @@ import type { Alert, AlertEvent, AlertMatch, Observed } from './alert';
 import { isClearlyGraver, isGraver, matchesOf, worstOf } from './alertMatches';
 import type { Judgement } from '../rules/evaluation';
 
-/** What tells people of an alert's figures, or says that somebody has seen them. */
+/** The events that tell people of an alert's figures, or say that somebody has seen them. */
 const telling: readonly AlertEvent['action'][] = [
   'raised',
   'upgraded',

@@ -124,14 +124,14 @@ function undoAcknowledge(alert: Alert, by: string, now: number, next: Next): Ale
   return next({ ...back, escalatedTo, status }, { action: 'unacknowledged', ...back });
 }
 
-/** Whether somebody can take back that an alert is acknowledged: only who did it, and only for a few minutes. */
+/** Tells whether a user can undo an acknowledgement: only whoever acknowledged, and only for a few minutes. */
 export function canUndo(alert: Pick<Alert, 'status' | 'history'>, by: string, now: number): boolean {
   if (alert.status !== 'acknowledged') return false;
   const event = alert.history.findLast(({ action }) => action === 'acknowledged');
   return event !== undefined && event.by === by && now - Date.parse(event.at) <= UNDO_MS;
 }
 
-/** What people do to how an alert stands; a comment, or what is found again, changes nothing of that. */
+/** The actions by which people change the state of an alert; a comment, or a condition found again, does not. */
 const undoableActions: readonly AlertEvent['action'][] = [
   'acknowledged',
   'unacknowledged',

@@ -12,7 +12,7 @@ import { usualCalendar } from './workingCalendar';
 const sameKey = (alert: Alert, { rule, direction }: Pick<Alert, 'rule' | 'direction'>) =>
   alert.rule === rule && alert.direction === direction;
 
-/** What the alerts of a patient become by single evaluations, one after the other: see `settle`. */
+/** Works out the alerts of a patient after single evaluations, one after the other: see `settle`. */
 export const reconcile = (
   existing: readonly Alert[],
   evaluations: readonly Evaluation[],
@@ -25,7 +25,7 @@ export const reconcile = (
   );
 
 /**
- * What the alerts of a patient become through the passing of time and through the results of the rules: the alerts to
+ * Works out the alerts of a patient after the passing of time and the results of the rules, and gives the alerts to
  * write, new (version '') or changed.
  * An alert is identified by patient, rule and direction. While one is active, a further match is counted on it, and a
  * higher severity upgrades, wakes and reopens it; the same observation never counts twice. It shows the newest match
@@ -85,7 +85,7 @@ function countedBefore({ clearing }: Alert, judgement: Judgement): Episode['clea
   return { count: Math.max(1, count - new Set(recounted).size), since, at: since };
 }
 
-/** What an active alert brings to a judgement; nothing where all it stood on has gone. */
+/** Gives the episode that an active alert brings to a judgement; undefined where all it stood on has gone. */
 function begunWith(active: Alert, judgement: Judgement): Episode | undefined {
   const matches = kept(active, judgement);
   if (matches.length === 0) return undefined;
@@ -94,11 +94,11 @@ function begunWith(active: Alert, judgement: Judgement): Episode | undefined {
   return { matches, clearing: countedBefore(active, judgement), isOver };
 }
 
-/** Whether nobody can say if a match is news to an alert that knows when its own was. */
+/** Tells whether nobody can say if a match is news to an alert that knows when its own was. */
 const isUndated = ({ observed }: Met, active: Alert | undefined): boolean =>
   observed.at === undefined && active?.observed.at !== undefined;
 
-/** What one judgement makes of the alerts of its key: those that are new or changed. */
+/** Applies one judgement to the alerts of its key and gives those that are new or changed. */
 function judged(same: readonly Alert[], judgement: Judgement, context: AlertContext): Alert[] {
   const { direction, from, again } = judgement;
   const isSilent = judgement.evaluations.every(({ state }) => state === 'held');

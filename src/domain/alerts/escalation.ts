@@ -7,8 +7,8 @@ import { totalTable } from '../totalTable';
 const HOUR_MS = 3_600_000;
 
 /**
- * What happens when nobody takes an alert over. Its id is stable: a step is taken once for as long as an alert waits,
- * however often it is looked for.
+ * A step that is taken when nobody takes an alert over. Its id is stable: a step is taken once for as long as an
+ * alert waits, however often it is looked for.
  */
 interface EscalationStep {
   id: string;
@@ -89,7 +89,7 @@ function beganToWait(alert: Pick<Alert, 'status' | 'history'>): number {
   return Math.max(began, isHeld(alert) ? left : -1, 0);
 }
 
-/** Whether an alert was seen and nobody has it, or whoever was given it before has not looked. */
+/** Tells whether an alert was seen and nobody has it, or whoever was given it before has not looked. */
 function isOnlySeen(alert: Waiting): boolean {
   const { owner, team, history } = alert;
   if (!isHeld(alert) || history.length === 0) return false;
@@ -161,7 +161,7 @@ export function nextReminder(alert: Pick<Alert, 'status' | 'history'>): Due | nu
   return next ? { step: next.id, at: since + next.hours * HOUR_MS } : null;
 }
 
-/** What is due next of both; of one that was only seen either may come first. */
+/** Gives the next escalation or reminder, whichever is due first; for an alert that was only seen either may be. */
 function nextDue(alert: Alert, calendar: WorkingCalendar): Due | undefined {
   const all = [nextEscalation(alert, calendar), nextReminder(alert)].flatMap((one) => one ?? []);
   return all.toSorted((a, b) => a.at - b.at)[0];
@@ -175,7 +175,7 @@ function take(alert: Alert, { step, at, to }: Due): Alert {
 }
 
 /**
- * What the passing of time makes of an alert until `now` (epoch ms): snoozes that end, escalations, reminders. Each is
+ * Applies the passing of time until `now` (epoch ms) to an alert: snoozes that end, escalations, reminders. Each is
  * noted with the instant it was due, so that it does not matter when or how often this is asked.
  */
 export function passTime(alert: Alert, now: number, calendar: WorkingCalendar): Alert {

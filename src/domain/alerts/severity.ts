@@ -20,5 +20,5 @@ export function severityRank(severity: Severity): number {
   return severities.indexOf(levelOf(severity));
 }
 
-/** Whether a level asks for somebody at once: critical, or one that nobody understands. */
+/** Tells whether a level asks for somebody at once: critical, or one that nobody understands. */
 export const isCritical = (severity: Severity): boolean => severityRank(severity) <= severityRank('unknown');

@@ -29,7 +29,7 @@ const dateOf = (at: number, { timeZone }: WorkingCalendar): string => patientDay
 const instantOf = (date: string, time: string, { timeZone }: WorkingCalendar): number =>
   dayBounds(date, { timeZone, wakeUpTime: time }).from;
 
-/** Whether the team works on a date (ISO). */
+/** Tells whether the team works on a date (ISO). */
 export function isWorkingDay(date: string, { days, holidays }: WorkingCalendar): boolean {
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
   return days.includes(weekday) && !holidays.includes(date);

@@ -13,14 +13,14 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, { erro
 const needed = (max: number) => text(max).check(z.minLength(1, { error: 'validation.required' }));
 const volume = z.int({ error: 'validation.wholeNumber' }).check(z.minimum(0), z.maximum(MOST_ML));
 
-/** What is typed for one patient, in the units of `variables`. */
+/** The values typed for one patient, in the units of `variables`. */
 export const typedValuesSchema = z.partialRecord(z.enum(typedNames), z.number());
 export type TypedValues = z.infer<typeof typedValuesSchema>;
 
 /** Another day total than the formula's for one patient, mL: within the plan's clamp. */
 const overrideSchema = z.object({ ml: volume, upperMl: z.optional(volume) });
 
-/** What people decide about one patient's plan. */
+/** The fields of one patient's plan that people decide about. */
 export const assignmentFields = {
   id: entityFields.id,
   patient: needed(100),
@@ -32,7 +32,10 @@ export const assignmentFields = {
   prescriber: needed(200),
   reason: needed(500),
   typed: typedValuesSchema,
-  /** What the formula needs and was not on record: stored as readings, in the profile or here, with the plan. */
+  /**
+   * The values that the formula needs and that were not on record: stored as readings, in the profile or here, with
+   * the plan.
+   */
   supplied: z.optional(suppliedSchema),
   override: z.optional(overrideSchema),
   /** Days with dialysis, 1 Monday to 7 Sunday. */
@@ -48,7 +51,10 @@ export const runInputSchema = z.object({
   name: z.string(),
   value: z.union([z.number(), z.string()]),
   from: z.catch(z.enum(['reading', 'profile', 'typed', 'plan', 'other']), 'other'),
-  /** Of a reading: the patient day, or the last one of a mean. Of a weight in the profile: since when it stands there. */
+  /**
+   * The patient day of a reading, or the last one of a mean; for a weight in the profile, the day since when it
+   * stands there.
+   */
   day: z.optional(z.string()),
 });
 export type RunInput = z.infer<typeof runInputSchema>;
@@ -69,7 +75,7 @@ export const dayRunSchema = z.object({
   upperRawMl: z.optional(z.number()),
   clamped: z.catch(z.optional(z.enum(['min', 'max'])), undefined),
   target: fluidTargetSchema,
-  /** What the slots add up to, mL. */
+  /** The sum of the slots, mL. */
   aimMl: z.number(),
   slots: z.array(filledSlotSchema),
 });
@@ -87,7 +93,7 @@ export const fluidRunSchema = z.object({
   dialysisWeekdays: z.optional(z.array(z.int())),
   day: dayRunSchema,
   dialysisDay: z.optional(dayRunSchema),
-  /** Whether the times awake were assumed. */
+  /** True where the times awake were assumed. */
   assumedTimes: z.optional(z.boolean()),
 });
 export type FluidRun = z.infer<typeof fluidRunSchema>;

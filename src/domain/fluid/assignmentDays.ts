@@ -15,21 +15,24 @@ export function statusOn(
   return supersededBy === undefined ? 'completed' : 'superseded';
 }
 
-/** Whether it was in force on a patient day, past ones too: not before start or after end, and not while it paused. */
+/**
+ * Tells whether the plan was in force on a patient day, past ones too: not before start or after end, and not while
+ * it paused.
+ */
 export function heldOn({ status, start, end, history }: Held, day: string): boolean {
   if (status === 'draft' || day < start || (end !== undefined && day > end)) return false;
   const last = history.findLast(({ from }) => from <= day);
   return last?.status === 'active';
 }
 
-/** What the plan asked for on a patient day; null where it did not hold. */
+/** Gives what the plan asked for on a patient day; null where it did not hold. */
 export function askedOn(assignment: FluidAssignment, day: string): DayRun | null {
   if (!heldOn(assignment, day)) return null;
   const run = assignment.runs.findLast(({ from }) => from <= day);
   return run ? runOn(run, run.dialysisWeekdays ?? assignment.dialysisWeekdays, day) : null;
 }
 
-/** What was asked for on a patient day by whichever of the patient's plans held. */
+/** Gives what was asked for on a patient day by whichever of the patient's plans held. */
 export function askedByAny(assignments: readonly FluidAssignment[], day: string): DayRun | null {
   for (const assignment of assignments) {
     const period = askedOn(assignment, day);
@@ -51,5 +54,5 @@ const next: Record<AssignmentStatus, readonly AssignmentStatus[]> = totalTable(
   () => [],
 );
 
-/** What may follow. */
+/** Tells whether an assignment in one state may move to another. */
 export const mayBecome = (from: AssignmentStatus, to: AssignmentStatus): boolean => next[from].includes(to);

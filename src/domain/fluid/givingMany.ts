@@ -11,7 +11,10 @@ import type { FluidPlan, PlanBody } from './plan';
 import { planDoubts } from './planDoubts';
 import { namesOf, planFluids, type CalculatedPlan } from './planFluids';
 
-/** Whether a plan can be assigned to several patients at once: its formulas need no value typed for each patient. */
+/**
+ * Tells whether a plan can be assigned to several patients at once: its formulas need no value typed for each
+ * patient, and it has no formulas of its own for days with dialysis.
+ */
 export function isForMany(plan: PlanBody): boolean {
   const named: readonly string[] = namesOf(plan);
   return plan.dialysisDay === undefined && !typedNames.some((name) => named.includes(name));
@@ -24,8 +27,8 @@ export type LeftOut =
   | { skip: 'impossible'; problem: FormulaProblem };
 
 /**
- * What a plan asks of one of many patients, or why they are left out: a plan that is there stays, and whatever would need
- * a person's reason is decided for that patient alone.
+ * Calculates what a plan asks of one of many patients, or says why they are left out: a plan that is there stays, and
+ * whatever would need a person's reason is decided for that patient alone.
  * @param assignments all of the patient
  * @param now epoch ms
  * @param weightDays for how many days a measured weight counts

@@ -7,7 +7,7 @@ import { LONGEST_FORMULA } from './formula/readFormula';
 export const planStatuses = ['draft', 'active', 'archived'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 
-/** What the day total means: at least, at most, or between two. */
+/** The meanings of the day total: at least, at most, or between two. */
 export const fluidDirections = ['minimum', 'maximum', 'range'] as const;
 export type FluidDirection = (typeof fluidDirections)[number];
 
@@ -34,7 +34,7 @@ export const fluidSlotSchema = z.discriminatedUnion('by', [
 ]);
 export type FluidSlot = z.infer<typeof fluidSlotSchema>;
 
-/** How a day total goes over the slots; `percent` adds up to 100. */
+/** The ways in which a day total is spread over the slots; `percent` adds up to 100. */
 export const fluidDistributionSchema = z.discriminatedUnion('by', [
   z.object({ by: z.literal('equal') }),
   /** The first slot weighs as many parts as there are slots, the last one part. */
@@ -53,7 +53,10 @@ const formula = needed(LONGEST_FORMULA);
 /** One day total: the limit or target, or both ends of a range. */
 const totalFields = { totalFluidQuantityFormula: formula, upperFormula: z.optional(formula) };
 
-/** What people decide about a fluid plan (specification 3.3); shapes only, `planProblems` says whether it makes sense. */
+/**
+ * The fields of a fluid plan that people decide about (specification 3.3); shapes only, `planProblems` says whether
+ * it makes sense.
+ */
 export const planFields = {
   id: entityFields.id,
   name: text(80).check(z.minLength(3, { error: 'validation.tooShort' })),
@@ -67,17 +70,17 @@ export const planFields = {
   clampMaxMl: z.optional(whole(0, MOST_ML)),
   /** Day totals and slots are multiples of it, mL. */
   stepMl: whole(1, 500),
-  /** What the patient drinks from. */
+  /** The container that the patient drinks from. */
   dimensions: z.object({ name: needed(40), volumeMl: whole(10, 3000) }),
-  /** How many of them in a day: `quantity` of the formula. */
+  /** The number of containers in a day: `quantity` of the formula. */
   quantity: z.optional(whole(1, 100)),
   fluidSlot: fluidSlotSchema,
   fluidDistribution: fluidDistributionSchema,
-  /** Of slots by count: the last one ends so long before sleep, h. */
+  /** The time between the end of the last slot and sleep, h, where slots go by count. */
   quietHours: z.number().check(z.minimum(0), z.maximum(6)),
-  /** What holds on days with dialysis instead. */
+  /** The formulas that hold instead on days with dialysis. */
   dialysisDay: z.optional(z.object(totalFields)),
-  /** Whether water in food and medicine counts. */
+  /** True where water in food and medicine counts. */
   countsFood: z.boolean(),
   allowedDrinks: z.optional(text(500)),
   reviewOn: z.optional(z.iso.date({ error: 'validation.date' })),
@@ -111,5 +114,5 @@ export const fluidPlanSchema = z.object({
 });
 export type FluidPlan = z.infer<typeof fluidPlanSchema>;
 export const planBodySchema = z.object(planFields);
-/** What a plan says, without what the server keeps about it. */
+/** The content of a plan, without what the server keeps about it. */
 export type PlanBody = z.infer<typeof planBodySchema>;

@@ -10,7 +10,7 @@ export const usualTotal = { min: 500, max: 4000 } as const;
 /** Below this a limit in heart failure may harm (CCS 2017, recommendations 73 to 75), mL. */
 export const HEART_FAILURE_LEAST_ML = 1500;
 
-/** What a person has to confirm with a reason before a plan is given: none of it is forbidden. */
+/** The doubts that a person has to confirm with a reason before a plan is given: none of it is forbidden. */
 export type PlanDoubt =
   | { about: 'low' | 'high'; ml: number }
   | { about: 'heartFailure'; ml: number }

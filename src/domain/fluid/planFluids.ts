@@ -178,7 +178,7 @@ export function namesOf(plan: Pick<PlanBody, 'dialysisDay'> & Formulas): Variabl
   return [...new Set(names)];
 }
 
-/** What all formulas of a plan lack together: those of the day only where no other total is set. */
+/** Lists what all formulas of a plan lack together: those of the day only where no other total is set. */
 function missingFor(plan: PlanBody, { override }: Assigned, known: FormulaValues): VariableName[] {
   const isRange = plan.direction === 'range';
   const { totalFluidQuantityFormula, upperFormula, dialysisDay } = plan;

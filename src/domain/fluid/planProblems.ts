@@ -4,7 +4,7 @@ import type { FormulaProblem } from './formula/formulaProblem';
 import { MOST_ML, type PlanBody } from './plan';
 import { minutesBetween } from './days/slots';
 
-/** What is wrong with a plan as a whole: by field, with a message; a formula also says where. */
+/** A fault of a plan as a whole: its field and message; for a formula also the place. */
 export interface PlanFault {
   field: string;
   message: MessageId;
@@ -17,7 +17,7 @@ interface Span {
   start: string;
   end: string;
 }
-/** Whether one begins within the other, also past midnight. */
+/** Tells whether one span begins within the other, also past midnight. */
 const beginsIn = (a: Span, b: Span): boolean =>
   minutesBetween(b.start, a.start) % DAY_MINUTES < minutesBetween(b.start, b.end);
 
@@ -47,7 +47,7 @@ function slotFaults({ fluidSlot, fluidDistribution }: PlanBody): PlanFault[] {
   return faults;
 }
 
-/** What is wrong with the formulas that a plan of this direction needs. */
+/** Lists the faults of the formulas that a plan of this direction needs. */
 export function formulaFaults({
   direction,
   totalFluidQuantityFormula,

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 import { plausible, type Limits } from '../readings/plausibility';
 import { variables, type VariableName } from './formula/formulaNames';
 
-/** What of a patient can be said when a plan is given that needs it: it is stored as what it is, with the plan. */
+/**
+ * The patient values that can be said when a plan is given that needs them: each is stored as what it is, with the
+ * plan.
+ */
 export const suppliedNames = ['weight', 'dryWeight', 'height', 'urine24h', 'baseline'] as const;
 export type SuppliedName = (typeof suppliedNames)[number];
 
@@ -13,7 +16,7 @@ export type SuppliedName = (typeof suppliedNames)[number];
 export const suppliedSchema = z.partialRecord(z.enum(suppliedNames), z.number());
 export type Supplied = z.infer<typeof suppliedSchema>;
 
-/** What can be, and what is usual; canonical. */
+/** The bounds of what is possible and of what is usual; canonical. */
 export const suppliedLimits: Readonly<Record<SuppliedName, Limits>> = {
   weight: plausible.weight,
   dryWeight: plausible.weight,

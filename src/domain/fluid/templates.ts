@@ -15,7 +15,7 @@ export type TemplateName = (typeof templateNames)[number];
 interface Template {
   /** mL a day. */
   formula: string;
-  /** What the total means; a plan keeps its own where any will do. */
+  /** The meaning of the total; a plan keeps its own where any will do. */
   direction?: FluidDirection;
   clampMinMl?: number;
   clampMaxMl?: number;

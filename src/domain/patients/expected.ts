@@ -3,7 +3,10 @@ import { calendarDate } from '../entity';
 import { silencingKinds } from '../readings/annotation';
 import { askedReadingSchema } from './patient';
 
-/** What is asked of a patient; for a while only where it says from which patient day, and to which. */
+/**
+ * A reading that the patient is asked for; where it is asked for a while only, `from` and `to` are its first and last
+ * patient day.
+ */
 const askedSchema = z.extend(askedReadingSchema, {
   from: z.optional(calendarDate),
   to: z.optional(calendarDate),

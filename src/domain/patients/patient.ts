@@ -72,8 +72,8 @@ export type TeamMember = z.infer<typeof teamMemberSchema>;
 export const teamRoles = ['nephroLogist', 'generalPracticenor', 'uroLogist', 'coach'] as const;
 
 /**
- * What the active fluid plan asks of the patient, mL per patient day. Direction matters clinically: stone formers need
- * a minimum, dialysis and heart failure a maximum, and a stable kidney patient neither.
+ * The fluid intake that the active plan asks of the patient, mL per patient day. Direction matters clinically: stone
+ * formers need a minimum, dialysis and heart failure a maximum, and a stable kidney patient neither.
  */
 export const fluidTargetSchema = z.discriminatedUnion('direction', [
   z.object({ direction: z.literal('minimum'), minMl: z.number().check(z.minimum(0), z.maximum(10_000)) }),
@@ -96,8 +96,9 @@ const pressureTargetSchema = z.object({
 export type PressureTarget = z.infer<typeof pressureTargetSchema>;
 
 /**
- * What is aimed at. `pressure` is of home readings; `officePressure` of standardised measurement in the practice, which no
- * home reading is held against; `fluid` what is drunk in a patient day, mL; `weight` the dry or target weight, kg.
+ * The kinds of target. `pressure` is of home readings; `officePressure` of standardised measurement in the practice,
+ * which no home reading is held against; `fluid` the intake in a patient day, mL; `weight` the dry or target weight,
+ * kg.
  */
 export const targetKinds = ['pressure', 'officePressure', 'fluid', 'weight'] as const;
 export type TargetKind = (typeof targetKinds)[number];
@@ -137,7 +138,7 @@ export const identifierSchema = z.object({
 });
 
 export const referralStates = ['requested', 'accepted', 'completed', 'declined'] as const;
-/** Somebody a patient was sent to, and what became of it. */
+/** A referral of the patient to somebody, and its outcome. */
 export const referralSchema = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
   to: teamMemberSchema,
@@ -173,7 +174,7 @@ export type ProgrammePause = z.infer<typeof programmePauseSchema>;
 /** The number of latest pauses kept in the record; its history has all of them. */
 export const MOST_PAUSES = 200;
 
-/** How often the patient is asked for a reading, as a number of times per day or week. */
+/** A reading that the patient is asked for, a number of times per day or week. */
 export const askedReadingSchema = z.object({
   measure: measureSchema,
   times: z.int().check(z.minimum(1), z.maximum(12)),
@@ -199,9 +200,9 @@ export const patientExtensionSchema = z.object({
   pressureTarget: z.optional(pressureTargetSchema),
   /** Who decided which target when and why, the oldest first; the server writes it. */
   targetDecisions: z.optional(z.array(targetDecisionSchema).check(z.maxLength(MOST_TARGET_DECISIONS))),
-  /** What the patient is to eat and to avoid, as it stands on the treatment sheet. */
+  /** The patient's diet, foods to eat and to avoid, as it stands on the treatment sheet. */
   dietNote: z.optional(text(MOST_NOTE)),
-  /** How the patient is dialysed, in words: goes by its own text and sets nothing. */
+  /** The patient's dialysis in words: goes by its own text and sets nothing. */
   dialysisNote: z.optional(text(MOST_NOTE)),
   username: z.optional(text(mostOf('username'))),
   race: z.optional(text(mostOf('race'))),
@@ -214,13 +215,13 @@ export const patientExtensionSchema = z.object({
   askedReadings: z.optional(z.array(askedReadingSchema).check(z.maxLength(7))),
   /** Since when `weight` stands in the profile, or when it was measured; the server writes it. */
   weightOn: z.optional(calendarDate),
-  /** How the patient came to be in `status`; the server writes it. */
+  /** The change by which the patient came to be in `status`; the server writes it. */
   programme: z.optional(programmeChangeSchema),
   /** The pauses that are over, the oldest first; the server writes it. Absent where it was not read from the history yet. */
   pauses: z.optional(z.array(programmePauseSchema).check(z.maxLength(MOST_PAUSES))),
-  /** What in the record speaks for facts that nobody has decided about; the server writes it. */
+  /** The signs in the record that speak for facts nobody has decided about; the server writes them. */
   signs: z.optional(z.array(signSchema).check(z.maxLength(MOST_SIGNS))),
-  /** Of what age the last import was; the server writes it. */
+  /** The last import: when its source had last changed the record, and its version here; the server writes it. */
   imported: z.optional(importedSchema),
 });
 

@@ -1,10 +1,10 @@
-/** What is known of a field of the profile: specification 3.2 names those in `own`. */
+/** The facts about a field of the profile: specification 3.2 names those in `own`. */
 interface ProfileFieldFacts {
   /** Where the record keeps it: with the specification's fields, or in `ext`. */
   place: 'own' | 'ext';
   /**
-   * How it is typed: `text` freely, without white space at its ends; `exact` as it was chosen; `figure` a number in the
-   * canonical unit; `answer` yes, no or not known; `tick` a box.
+   * The way it is typed: `text` freely, without white space at its ends; `exact` as it was chosen; `figure` a number
+   * in the canonical unit; `answer` yes, no or not known; `tick` a box.
    */
   typed: 'text' | 'exact' | 'figure' | 'answer' | 'tick';
   /** Longest text, characters. */
@@ -13,7 +13,7 @@ interface ProfileFieldFacts {
   step?: 'identity' | 'dailyLife' | 'team';
 }
 
-/** What of a patient is typed once and can be put right afterwards (specification 3.2). */
+/** The patient fields that are typed once and can be put right afterwards (specification 3.2). */
 const facts = {
   firstName: { place: 'own', typed: 'text', most: 100 },
   lastName: { place: 'own', typed: 'text', most: 100 },
@@ -71,7 +71,6 @@ const fieldsWith = <Fact extends Partial<ProfileFieldFacts>>(fact: Fact): FieldW
 export const ownFields = fieldsWith({ place: 'own' as const });
 /** Those in the record's `ext`. */
 export const addedFields = fieldsWith({ place: 'ext' as const });
-/** How each is typed. */
 export const typedAs = Object.fromEntries(profileFields.map((field) => [field, all[field].typed])) as {
   [F in ProfileField]: Facts[F]['typed'];
 };

@@ -11,12 +11,12 @@ import { text } from '../text';
 /** A pause ends by itself: nobody is forgotten for longer than this, days. It can be prolonged. */
 export const LONGEST_PAUSE_DAYS = 366;
 
-/** What somebody decides about a patient's place in the programme. Days are the patient's. */
+/** The decision about a patient's place in the programme. Days are the patient's. */
 export const programmeDraftSchema = z.object({
   to: z.enum(programmeStates),
   /** Since when it holds; today without. Of a death the day of it. */
   on: z.optional(calendarDate),
-  /** Of a pause: the day on which the programme goes on by itself. */
+  /** The day on which a paused programme goes on by itself. */
   until: z.optional(calendarDate),
   reason: z.optional(text(500)),
 });
@@ -31,8 +31,8 @@ const explained: Step = { action: 'programme.change', needsReason: true };
 const overruled: Step = { action: 'programme.overrule', needsReason: true };
 
 /**
- * How one state becomes another. `paused paused` changes the end of a pause. An administrator can readmit a patient who
- * has left; `deceased` can only be corrected as a mistake, back to the state before.
+ * The steps from one state to another. `paused paused` changes the end of a pause. An administrator can readmit a
+ * patient who has left; `deceased` can only be corrected as a mistake, back to the state before.
  */
 const steps: Readonly<Record<string, Step>> = {
   'draft pending': plain,
@@ -59,25 +59,25 @@ const steps: Readonly<Record<string, Step>> = {
 
 type Placed = Pick<Patient, 'ext' | 'resistration' | 'dateOfbirth' | 'wakeUpTime'>;
 
-/** What somebody was before a death that was noted by mistake. */
+/** Gives the state before a death that was noted by mistake. */
 const stateBefore = ({ ext }: Pick<Patient, 'ext'>): ProgrammeState =>
   ext.programme?.from === undefined || ext.programme.from === 'deceased' ? 'active' : ext.programme.from;
 
-/** How the patient may come into that state; null where that is not possible at all. */
+/** Gives the step by which the patient may come into a state; null where that is not possible at all. */
 export function stepTo(patient: Pick<Patient, 'ext'>, to: ProgrammeState): Step | null {
   const { status } = patient.ext;
   if (status === 'deceased') return to === stateBefore(patient) ? overruled : null;
   return steps[`${status} ${to}`] ?? null;
 }
 
-/** What a patient can become by the hand of somebody of this role, in the order of the programme. */
+/** Lists the states that somebody of this role can bring a patient into, in the order of the programme. */
 export const stepsFor = (patient: Pick<Patient, 'ext'>, role: Role | null): ProgrammeState[] =>
   programmeStates.filter((to) => {
     const step = stepTo(patient, to);
     return step !== null && may(role, step.action);
   });
 
-/** How somebody can come to the programme by the hand of staff. */
+/** The states in which staff can enter a patient into the programme. */
 export const firstStates: readonly ProgrammeState[] = ['draft', 'pending', 'active'];
 
 const ends: readonly ProgrammeState[] = ['completed', 'withdrawn', 'deceased'];
@@ -105,7 +105,7 @@ function untilProblem({ to, on, until }: ProgrammeDraft, day: string): MessageId
   return until > addDays(on ?? day, LONGEST_PAUSE_DAYS) ? 'validation.pauseLong' : null;
 }
 
-/** What is wrong with a change that is possible, by field. @param now epoch ms */
+/** Lists what is wrong with a change that is possible, by field. @param now epoch ms */
 export function programmeProblems(
   patient: Placed,
   draft: ProgrammeDraft,

@@ -15,7 +15,7 @@ import { assignmentStateOf } from '../questionnaire/assigning/assignmentState';
 import { isWatched } from '../rules/alertLimits';
 import { isCritical, type Severity } from '../alerts/severity';
 
-/** What was asked of a patient, or is given, when the programme changes. */
+/** The records that were asked of a patient, or given to them, and that a change of the programme may end. */
 export interface Belongings {
   alerts: readonly Alert[];
   questionnaires: readonly QuestionnaireAssignment[];
@@ -25,7 +25,7 @@ export interface Belongings {
   fluidAssignments: readonly FluidAssignment[];
 }
 
-/** How many of each end with a change. */
+/** The number of each that end with a change. */
 export const programmePreviewSchema = z.object({
   alerts: z.int(),
   questionnaires: z.int(),
@@ -64,8 +64,9 @@ function isStillAsked(
 }
 
 /**
- * What of it ends with a change.
- * @param on patient day from which on it holds @param now epoch ms
+ * Gives the belongings that end with a change.
+ * @param on patient day from which on it holds
+ * @param now epoch ms
  */
 export function endedBy(
   to: ProgrammeState,
@@ -138,7 +139,7 @@ export function completedOn(plan: FluidAssignment, on: string, { by, at, reason 
   };
 }
 
-/** What is heard of an evaluation; one that found something has a severity. */
+/** The part of an evaluation that decides whether it counts; one that found something has a severity. */
 type Heard = Pick<Evaluation, 'state' | 'rule' | 'direction'> & { severity?: Severity };
 
 /**

@@ -7,6 +7,6 @@ export const programmeOutcomes = [
 ] as const;
 export type ProgrammeOutcome = (typeof programmeOutcomes)[number];
 
-/** Whether an alert ended because the programme did, without anybody having reviewed it. */
+/** Tells whether an alert ended because the programme did, without anybody having reviewed it. */
 export const endedWithProgramme = ({ outcome }: { outcome?: string | undefined }): boolean =>
   programmeOutcomes.some((one) => one === outcome);

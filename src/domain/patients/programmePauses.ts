@@ -39,7 +39,7 @@ export function pausesAfter(ext: Placed, to: ProgrammeState, day: string): Progr
     .slice(-MOST_PAUSES);
 }
 
-/** Whether a patient was stored before pauses were kept: then the history has to be asked. */
+/** Tells whether a patient was stored before pauses were kept: then the history has to be asked. */
 export const lacksPauses = ({ ext }: Pick<Patient, 'ext'>): boolean =>
   ext.pauses === undefined && ext.programme !== undefined;
 

@@ -21,6 +21,6 @@ export type Review = z.infer<typeof reviewSchema>;
 /** The newest review as the worklist shows it; `version` is what an undo names. */
 export const reviewedSchema = z.object({ ...who, version: z.string() });
 
-/** Whether a review can still be undone by `user` at `now` (epoch ms): only by who marked it, and only for a while. */
+/** Tells whether `user` can still undo a review at `now` (epoch ms): only whoever marked it, and only for a while. */
 export const mayUndo = ({ by, at }: Pick<Review, 'by' | 'at'>, user: string, now: number): boolean =>
   by === user && now - Date.parse(at) <= REVIEW_UNDO_MS;

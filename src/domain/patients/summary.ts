@@ -97,7 +97,7 @@ export const openAlertSchema = z.pipe(
 
 /** The limits that alert rules put on the 7-day mean of somebody's blood pressure, mmHg, and what it has to stand on. */
 const homeMeanSchema = z.object({
-  /** Of each number the one that warns first; none where no rule judges that mean. */
+  /** The limit that warns first, for each number of the pressure; empty where no rule judges that mean. */
   limits: z.array(
     z.object({ part: z.enum(['value', 'diastolic']), limit: z.number(), isInclusive: z.boolean() }),
   ),
@@ -135,7 +135,7 @@ export const summarySchema = z.object({
   wakeUpTime: z.optional(z.string()),
   /** As of the last judgement; what held on another day is in `fluidAsked`. */
   fluidTarget: z.optional(fluidTargetSchema),
-  /** What fluid plans asked for, by stretches of days, ascending; absent for somebody who was never given one. */
+  /** The targets that fluid plans asked for, by stretches of days, ascending; absent where there never was a plan. */
   fluidAsked: z.catch(z.optional(z.array(askedPeriodSchema)), undefined),
   pressureTarget: patientExtensionSchema.shape.pressureTarget,
   /**
@@ -145,7 +145,7 @@ export const summarySchema = z.object({
   homeMean: z.catch(z.optional(homeMeanSchema), undefined),
   /** The systolic pressure of a single reading below which a rule warns, mmHg; absent where none does, or in rows stored before. */
   lowSystolic: z.catch(z.optional(z.number()), undefined),
-  /** What active rules go by that leave the patient out: absent is not known, which is not none. */
+  /** The grounds by which active rules leave the patient out: absent is not known, which is not none. */
   leftOut: z.catch(z.optional(z.array(z.enum(limitExclusions))), undefined),
   /** Blood pressure per patient day, ascending, the newest 14 days that have any. */
   pressureDays: z.array(pressureDaySchema),
@@ -164,7 +164,7 @@ export const summarySchema = z.object({
   laboratory: z.catch(z.optional(z.array(newestLabSchema)), undefined),
   /** The newest of each that rules look at, as they judge it: canonical, a GFR also where it was computed. */
   labFigures: z.catch(z.optional(z.partialRecord(z.enum(labSubjects), latestValueSchema)), undefined),
-  /** What cannot be read was not recorded, which is never the same as none. */
+  /** The allergies; absent where they cannot be read, which counts as not recorded and is never the same as none. */
   allergies: z.catch(z.optional(allergyStandingSchema), undefined),
 });
 export type PatientSummary = z.infer<typeof summarySchema>;

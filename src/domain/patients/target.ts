@@ -19,7 +19,7 @@ import { clockOf } from '../rules/alertLimits';
 import { text } from '../text';
 import { otherwise } from '../totalTable';
 
-/** What somebody decides about a target of a patient; without `aim` the target ends. Days are the patient's. */
+/** The decision about a target of a patient; without `aim` the target ends. Days are the patient's. */
 export const targetDraftSchema = z.object({
   /** The sender chooses it: a target sent twice is stored once. */
   id: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -32,8 +32,8 @@ export const targetDraftSchema = z.object({
 export type TargetDraft = z.infer<typeof targetDraftSchema>;
 
 /**
- * What a target can sensibly be, both ends included: narrower than what can be measured, for nobody aims at 250 mmHg.
- * mmHg, mL per day, kg. Our own bounds against slips of the keyboard, to be confirmed by a clinician.
+ * The bounds of a sensible target, both ends included: narrower than what can be measured, for nobody aims at 250
+ * mmHg. mmHg, mL per day, kg. Our own bounds against slips of the keyboard, to be confirmed by a clinician.
  */
 export const targetBounds = {
   systolic: { min: 80, max: 200 },
@@ -43,9 +43,10 @@ export const targetBounds = {
 } as const satisfies Record<string, Range>;
 
 /**
- * How a target is written as a FHIR Goal: `description.coding` and `target.measure`. LOINC, but for the target weight,
- * which is SNOMED CT. Figures go into `target.detailRange` with units of UCUM (mm[Hg], mL, kg), `from` into `startDate`,
- * a decision that ended it into `lifecycleStatus` completed with `statusDate`, and the reason into `note`.
+ * The codes with which a target is written as a FHIR Goal: `description.coding` and `target.measure`. LOINC, but for
+ * the target weight, which is SNOMED CT. Figures go into `target.detailRange` with units of UCUM (mm[Hg], mL, kg),
+ * `from` into `startDate`, a decision that ended it into `lifecycleStatus` completed with `statusDate`, and the
+ * reason into `note`.
  */
 export const goalCodes = {
   pressure: { panel: '85354-9', systolic: '8480-6', diastolic: '8462-4' },
@@ -137,7 +138,7 @@ function dayProblem(patient: Aimed, { kind, from }: TargetDraft, now: number): M
 }
 
 /**
- * What is wrong with a decision, by field of the form.
+ * Lists what is wrong with a decision, by field of the form.
  * @param now epoch ms; `hasPlan`: the patient was given a fluid plan, which then says what is to be drunk
  */
 export function targetProblems(

@@ -60,7 +60,7 @@ type Bearer = Pick<Patient, 'pathologies' | 'dateOfbirth' | 'wakeUpTime'> & {
   ext: Pick<Patient['ext'], 'dialysisMode' | 'pregnant' | 'signs' | 'anuric' | 'timeZone'>;
 };
 
-/** Whether a proposal may be made to somebody: what could harm is not proposed at all. */
+/** Tells whether a proposal may be made to a patient: one that could harm is not proposed at all. */
 function suits({ id, aim }: TargetProposal, { pathologies, ext }: Bearer): boolean {
   // Where nobody recorded whether there is dialysis, what is right only with it or only without it is not proposed.
   const isUndialysed = ext.dialysisMode === 'none';
@@ -82,7 +82,7 @@ function suits({ id, aim }: TargetProposal, { pathologies, ext }: Bearer): boole
   }
 }
 
-/** Whether the usual targets are not for a patient: they are those of adults. @param now epoch ms */
+/** Tells whether a patient is too young for the usual targets, which are those of adults. @param now epoch ms */
 export const isTooYoung = (
   patient: Pick<Bearer, 'dateOfbirth' | 'wakeUpTime' | 'ext'>,
   now: number,

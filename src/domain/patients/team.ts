@@ -24,7 +24,7 @@ const PHONE = /^\+?[\d\s()./-]{3,}$/;
 const given = (text: string | undefined): boolean => text !== undefined && text.trim() !== '';
 
 /**
- * What is wrong with somebody's names and ways to be reached, as message ids by field.
+ * Lists what is wrong with a person's names and ways to be reached, as message ids by field.
  * @param mustBeReached whether alerts may be sent to this person: then an address or a mobile number is needed
  */
 export function memberProblems(member: Partial<TeamMember>, mustBeReached: boolean): Problems {
@@ -47,11 +47,11 @@ const nextStates: Readonly<Record<Referral['state'], readonly Referral['state'][
   },
   () => [],
 );
-/** What a referral can become. One that is completed or declined stays so: a new attempt is a new referral. */
+/** Lists the next states of a referral. A completed or declined one stays so: a new attempt is a new referral. */
 export const statesAfter = (state: Referral['state']): readonly Referral['state'][] => nextStates[state];
 
 /**
- * What is wrong with a referral, as message ids by field; those of the person begin with `to.`.
+ * Lists what is wrong with a referral, as message ids by field; those of the person begin with `to.`.
  * @param today ISO date in the patient's zone
  * @param before the stored one, of a change
  */

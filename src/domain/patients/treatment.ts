@@ -9,7 +9,7 @@ import type { FluidTarget, Patient } from './patient';
 import { addDays, patientDay } from '../patientDay';
 import { clockOf } from '../rules/alertLimits';
 
-/** What a patient is to drink now, and by what that is known. */
+/** The fluids that a patient is to drink now, and the source of that. */
 export type FluidTreatment =
   | { kind: 'plan'; assignment: FluidAssignment; run: FluidRun; nextFrom?: string }
   /** Said in the record of somebody who was never given a plan. */
@@ -47,7 +47,7 @@ export function fluidTreatment(
 export interface MedicineTreatment {
   allocation: Allocation;
   state: 'active' | 'paused' | 'planned';
-  /** What holds; while it pauses what goes on afterwards, and of a planned one what it begins with. */
+  /** The segment in force; while the medicine pauses the one that follows, for a planned medicine its first. */
   segment: Segment;
   /** The first day of all. */
   from: string;
@@ -57,7 +57,7 @@ export interface MedicineTreatment {
   resumes?: string;
   /** Null of medicines taken as needed, and where none is left. */
   next: DueIntake | null;
-  /** What changes later. */
+  /** The segments that follow later. */
   later: readonly Segment[];
 }
 
@@ -117,7 +117,7 @@ export function medicinesTreatment(
 /** Prescriptions that may hold; one whose state is unknown may. */
 const mayHold: readonly MedicationRequest['status'][] = ['active', 'on-hold', 'unknown'];
 
-/** Whether the day, month or year until which something is taken is over. @param today ISO date */
+/** Tells whether the day, month or year until which something is taken is over. @param today ISO date */
 const isOverBy = (until: string, today: string): boolean =>
   until.slice(0, 10) < today.slice(0, Math.min(until.length, 10));
 
@@ -136,7 +136,7 @@ const STRENGTH = new RegExp(
   'gu',
 );
 
-/** What a medicine is called, in plain words without its form and strength. */
+/** Gives the name of a medicine in plain words, without its form and strength. */
 const substanceIn = (name: string): string =>
   fold(name)
     .replaceAll(STRENGTH, ' ')
@@ -144,7 +144,10 @@ const substanceIn = (name: string): string =>
     .filter((word) => word !== '' && !FORM.test(word))
     .join(' ');
 
-/** Whether a prescription is for the medicine that was given here, as a whole: what only begins alike is another one. */
+/**
+ * Tells whether a prescription is for the medicine that was given here, as a whole: a name that only begins alike is
+ * another one.
+ */
 function isSameMedicine(medicine: string, { given: { name, activeIngredients } }: Allocation): boolean {
   const substance = substanceIn(medicine);
   // Of a combination one ingredient alone is another medicine.
@@ -159,8 +162,9 @@ export interface PrescribedElsewhere {
 }
 
 /**
- * What other systems prescribed besides the medicines taken here. Only what stands on the sheet by itself, taken or
- * pausing, makes such a line unnecessary; where it is not sure that both are the same medicine, both stand there.
+ * Lists what other systems prescribed besides the medicines taken here. Only what stands on the sheet by itself,
+ * taken or pausing, makes such a line unnecessary; where it is not sure that both are the same medicine, both stand
+ * there.
  * @param requests of the patient
  * @param allocations of the patient, also those that are over
  * @param now epoch ms

@@ -7,7 +7,7 @@ export interface ChangedItem {
   before: QuestionnaireItem;
   after: QuestionnaireItem;
   fields: (keyof QuestionnaireItem)[];
-  /** Whether it stands elsewhere among those that both have. */
+  /** True where it stands elsewhere among those that both have. */
   moved: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface QuestionnaireDiff {
   added: QuestionnaireItem[];
   removed: QuestionnaireItem[];
   changed: ChangedItem[];
-  /** What else differs: title, description, language, scores, name. */
+  /** The other fields that differ: title, description, language, scores, name. */
   fields: (keyof QuestionnaireBody)[];
 }
 
@@ -23,7 +23,7 @@ const differs = (a: unknown, b: unknown): boolean => !isSameValue(a, b);
 
 const aside: readonly string[] = ['id', 'status', 'items', 'reason'];
 
-/** What changed from one state of a questionnaire to another; items are known by their `linkId`. */
+/** Compares two states of a questionnaire and lists the changes; items are known by their `linkId`. */
 export function diffOf(before: QuestionnaireBody, after: QuestionnaireBody): QuestionnaireDiff {
   const old = new Map(before.items.map((item) => [item.linkId, item]));
   const fresh = new Set(after.items.map(({ linkId }) => linkId));

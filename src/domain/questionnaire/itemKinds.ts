@@ -12,7 +12,7 @@ import { totalTable } from '../totalTable';
 const order: readonly Operator[] = ['=', '!=', '>', '<', '>=', '<='];
 const equality: readonly Operator[] = ['=', '!='];
 
-/** What a condition may compare the answer to an item with, besides asking whether there is one. */
+/** The comparisons that a condition may make with the answer to an item, besides asking whether there is one. */
 const comparisons: Record<ItemType, readonly Operator[]> = totalTable(
   {
     section: [],
@@ -32,11 +32,11 @@ const comparisons: Record<ItemType, readonly Operator[]> = totalTable(
   () => [],
 );
 
-/** Whether an item asks for something; sections and plain information do not. */
+/** Tells whether an item asks for something; sections and plain information do not. */
 export const isQuestion = ({ type }: Pick<QuestionnaireItem, 'type'>): boolean =>
   type !== 'section' && type !== 'display';
 
-/** Whether somebody is asked to answer an item, where it is shown: not where it is hidden or only to be read. */
+/** Tells whether people are asked to answer an item, where it is shown: not where it is hidden or only to be read. */
 export const isAsked = (item: Pick<QuestionnaireItem, 'type' | 'hidden' | 'readOnly'>): boolean =>
   isQuestion(item) && item.hidden !== true && item.readOnly !== true;
 
@@ -44,7 +44,7 @@ export const isAsked = (item: Pick<QuestionnaireItem, 'type' | 'hidden' | 'readO
 export const answerTo = (item: QuestionnaireItem, answers: Answers): Answer | undefined =>
   isAsked(item) ? answers[item.linkId] : item.initial;
 
-/** Whether an item can never have an answer, because nobody is asked and nothing is preset. */
+/** Tells whether an item can never have an answer, because nobody is asked and nothing is preset. */
 export const isNeverAnswered = (item: QuestionnaireItem): boolean =>
   !isAsked(item) && item.initial === undefined;
 
@@ -67,7 +67,7 @@ export const operatorsFor = (type: ItemType): readonly Operator[] =>
 /** Ends and step of a scale; 0 to 10 in whole steps without. */
 export const scaleOf = ({ min = 0, max = 10, step = 1 }: QuestionnaireItem) => ({ min, max, step });
 
-/** Whether there is an answer at all: neither empty text nor no option counts as one. */
+/** Tells whether there is an answer at all: neither empty text nor no option counts as one. */
 export const isAnswered = (answer: Answer | undefined): answer is Answer =>
   answer !== undefined && (typeof answer === 'object' ? answer.length > 0 : answer !== '');
 
@@ -77,7 +77,7 @@ export function pressureOf(answer: Answer | undefined): { systolic: number; dias
   return systolic && diastolic ? { systolic: Number(systolic), diastolic: Number(diastolic) } : undefined;
 }
 
-/** What somebody who writes a questionnaire calls an item: its text in the base language, or its key. */
+/** Gives the name of an item for whoever writes the questionnaire: its text in the base language, or its key. */
 export function nameOf(body: Pick<QuestionnaireBody, 'items' | 'language'>, linkId: string): string {
   const item = body.items.find((one) => one.linkId === linkId);
   return item?.text[body.language]?.slice(0, 60) || linkId;

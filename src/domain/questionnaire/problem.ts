@@ -1,6 +1,6 @@
 import type { MessageId } from '@/locales';
 
-/** What is wrong, where (`items.2.enableWhen.0.item`), and the figures and names that the message speaks of. */
+/** A problem, its place (`items.2.enableWhen.0.item`), and the figures and names that the message speaks of. */
 export interface QuestionnaireProblem {
   path: string;
   message: MessageId;

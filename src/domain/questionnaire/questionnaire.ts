@@ -7,7 +7,7 @@ import { inLanguages, languages, needed, text, whole } from '../text';
 export const questionnaireStatuses = ['draft', 'published', 'retired'] as const;
 export type QuestionnaireStatus = (typeof questionnaireStatuses)[number];
 
-/** What can be asked. `display` only tells something; `section` holds the items up to the next one. */
+/** The types of item. `display` only tells something; `section` holds the items up to the next one. */
 export const itemTypes = [
   'section',
   'display',
@@ -37,7 +37,7 @@ export const LONGEST_TEXT = 4000;
 
 const linkId = z.string().check(z.regex(/^[A-Za-z][\w-]{0,39}$/, { error: 'validation.linkId' }));
 
-/** What a condition is compared with: a truth value, a number, or the code of an option. */
+/** The value that a condition compares with: a truth value, a number, or the code of an option. */
 const comparedValue = z.union([z.boolean(), z.number(), text(200)]);
 
 export const conditionSchema = z.object({
@@ -51,7 +51,7 @@ export const optionSchema = z.object({
   code: linkId,
   text: inLanguages(text(300)),
   score: z.optional(z.number()),
-  /** Whether nothing else can be chosen beside it, as with "none of these". */
+  /** True where nothing else can be chosen beside it, as with "none of these". */
   exclusive: z.optional(z.boolean()),
 });
 export type ItemOption = z.infer<typeof optionSchema>;
@@ -75,18 +75,18 @@ export const itemSchema = z.object({
   max: z.optional(z.number()),
   step: z.optional(z.number()),
   unit: z.optional(text(20)),
-  /** How many characters an answer in words may have at most, where that is fewer than everywhere. */
+  /** The most characters that an answer in words may have, where that is fewer than everywhere. */
   maxLength: z.optional(whole(1, LONGEST_TEXT)),
   options: z.optional(z.array(optionSchema).check(z.maxLength(MOST_OPTIONS))),
-  /** Whether a scale counts the other way round in scores: max + min − answer. */
+  /** True where a scale counts the other way round in scores: max + min − answer. */
   reverse: z.optional(z.boolean()),
-  /** What the answer counts in a weighted score; 1 without. */
+  /** The weight of the answer in a weighted score; 1 without. */
   weight: z.optional(z.number()),
   /** As which measure the answer is kept as a reading. */
   writes: z.optional(measureSchema),
-  /** Whether it is never shown, nor asked. */
+  /** True where it is never shown, nor asked. */
   hidden: z.optional(z.boolean()),
-  /** Whether it is shown with its preset answer, and not asked. */
+  /** True where it is shown with its preset answer, and not asked. */
   readOnly: z.optional(z.boolean()),
   /** The preset answer; it is handed in for an item that is not asked, and for no other. */
   initial: z.optional(answerSchema),
@@ -116,7 +116,10 @@ export const scoreSchema = z.object({
 });
 export type Score = z.infer<typeof scoreSchema>;
 
-/** What people decide about a questionnaire; shapes only, `questionnaireProblems` says whether it makes sense. */
+/**
+ * The fields of a questionnaire that people decide about; shapes only, `questionnaireProblems` says whether it makes
+ * sense.
+ */
 export const questionnaireFields = {
   id: entityFields.id,
   name: needed(120),

@@ -48,7 +48,7 @@ function boundProblems(item: QuestionnaireItem, path: string): QuestionnaireProb
     : [];
 }
 
-/** Whether a value is one that the answer to an item can be compared with. */
+/** Tells whether a value is one that the answer to an item can be compared with. */
 function isComparable(
   { type, options = [] }: QuestionnaireItem,
   { operator, value }: ItemCondition,

@@ -13,7 +13,7 @@ const questionnaireSteps: Record<QuestionnaireStatus, readonly QuestionnaireStat
   },
   () => [],
 );
-/** Whether a questionnaire that stands so can be saved as that. What was never published is removed, not retired. */
+/** Tells whether a questionnaire may go from one state to another. A never published one is removed, not retired. */
 export const mayBecome = (from: QuestionnaireStatus, to: QuestionnaireStatus, revision: number): boolean =>
   questionnaireSteps[from].includes(to) && (to !== 'retired' || revision > 0);
 
@@ -30,6 +30,6 @@ const responseSteps: Record<ResponseStatus, readonly ResponseStatus[]> = totalTa
 export const responseMayBecome = (from: ResponseStatus, to: ResponseStatus): boolean =>
   responseSteps[from].includes(to);
 
-/** Whether nothing can be answered to an assignment any more, now or later. */
+/** Tells whether an assignment can no longer be answered, now or later. */
 export const isOver = (given: QuestionnaireAssignment, now: number, timeZone: string): boolean =>
   given.status !== 'active' || (!windowAt(given, now, timeZone) && !nextWindow(given, now, timeZone));

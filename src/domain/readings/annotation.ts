@@ -3,8 +3,9 @@ import { calendarDate, entityFields, type Draft } from '../entity';
 import { addDays, daysBetween } from '../patientDay';
 
 /**
- * What explains a change in a patient's readings, or asks for readings. `travel` and `hospitalStay` suspend what missing
- * readings would raise; `homeSeries` is a week of blood pressures (`homeSeries.ts`).
+ * The kinds of annotation, which explain a change in a patient's readings, or ask for readings. `travel` and
+ * `hospitalStay` suspend what missing readings would raise; `homeSeries` is a week of blood pressures
+ * (`homeSeries.ts`).
  */
 export const annotationKinds = [
   'planChange',
@@ -44,18 +45,18 @@ export const annotationSchema = z
   .check(inOrder);
 export type Annotation = z.infer<typeof annotationSchema>;
 
-/** What a client may send of one. */
+/** The annotation as a client may send it. */
 export const annotationDraftSchema = z.object(sent).check(inOrder);
 export type AnnotationDraft = Omit<Draft<Annotation>, 'by'>;
 
 /** Days, the first included, that a journey or a stay in hospital counts for where nobody gave its end. Ours. */
 export const OPEN_DAYS = 7;
 
-/** What explains that readings do not come. */
+/** The kinds of annotation that explain why readings do not come. */
 export const silencingKinds = ['hospitalStay', 'travel'] as const;
 type SilencingKind = (typeof silencingKinds)[number];
 
-/** Whether it is a journey or a stay in hospital. */
+/** Tells whether an annotation is a journey or a stay in hospital. */
 export const isSilencing = <M extends { kind: string }>(mark: M): mark is M & { kind: SilencingKind } =>
   silencingKinds.some((kind) => kind === mark.kind);
 
@@ -72,7 +73,7 @@ function covers(mark: Absence, day: string): boolean {
   return mark.from <= day && (last === undefined || day <= last);
 }
 
-/** Whether a patient was in hospital on a day (ISO date): what is due at home then is nobody's to take there. */
+/** Tells whether a patient was in hospital on a day (ISO date): nobody is to take readings at home then. */
 export const isInHospital = (annotations: readonly Annotation[], day: string): boolean =>
   annotations.some((one) => one.kind === 'hospitalStay' && covers(one, day));
 
@@ -80,7 +81,7 @@ export const isInHospital = (annotations: readonly Annotation[], day: string): b
 export const absenceOn = <M extends Absence>(annotations: readonly M[], day: string) =>
   annotations.find((mark): mark is M & { kind: SilencingKind } => isSilencing(mark) && covers(mark, day));
 
-/** Whether readings that do not come on a patient day (ISO date) are explained by a journey or a stay in hospital. */
+/** Tells whether a journey or a stay in hospital explains that readings do not come on a patient day (ISO date). */
 export const isExcused = (annotations: readonly Absence[], day: string): boolean =>
   absenceOn(annotations, day) !== undefined;
 

@@ -16,7 +16,7 @@ export interface HomeSeries {
   planned: number;
   /** Mean of all readings but the first day's, mmHg, each counted once; null without any. */
   mean: Level | null;
-  /** What the mean stands on. */
+  /** The numbers of readings and days that the mean stands on. */
   readings: number;
   days: number;
   isJudged: boolean;

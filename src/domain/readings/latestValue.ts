@@ -8,7 +8,7 @@ export const latestValueSchema = z.object({
   value: z.number(),
   diastolic: z.optional(z.number()),
   comparator: z.optional(z.enum(comparators)),
-  /** Of urine: the warning signs that were noted with it, at least one. */
+  /** The warning signs that were noted with urine, at least one. */
   signs: z.catch(z.optional(z.array(z.enum(urineSigns))), undefined),
 });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Unit, Units } from './units';
 
 /**
- * What is measured at home. `value` of a reading is in the canonical unit below; blood pressure carries systolic in
+ * The measures taken at home. `value` of a reading is in the canonical unit below; blood pressure carries systolic in
  * `value` and diastolic in `diastolic`. Display units are converted at the edge and never stored.
  */
 export const measures = ['bloodPressure', 'pulse', 'water', 'urine', 'weight', 'stress', 'fatigue'] as const;

@@ -1,8 +1,8 @@
 import { addDays, dayBounds, daysBetween, type PatientClock } from '../patientDay';
 
 /**
- * How much of a patient's history a chart shows at once: those of the specification (3.3), and `recent`, the seven days
- * up to one of them, which on a Monday are not empty as the week is.
+ * The stretches of a patient's history that a chart shows at once: those of the specification (3.3), and `recent`,
+ * the seven days up to one of them, which on a Monday are not empty as the week is.
  */
 export const periods = ['daily', 'recent', 'weekly', 'monthly', 'yearly'] as const;
 export type Period = (typeof periods)[number];

@@ -46,7 +46,7 @@ export const FUTURE_TOLERANCE_MINUTES = 5;
 
 const MINUTE_MS = 60_000;
 
-/** Whether an instant (ISO 8601) lies further ahead of `now` (epoch ms) than clocks differ: then it is a mistake. */
+/** Tells whether an instant (ISO 8601) lies further ahead of `now` (epoch ms) than clocks differ: a mistake. */
 export const liesAhead = (at: string, now: number): boolean =>
   Date.parse(at) > now + FUTURE_TOLERANCE_MINUTES * MINUTE_MS;
 const DAY_MS = 86_400_000;
@@ -102,7 +102,7 @@ export function problemValues(
   };
 }
 
-/** Whether a message asks about what is unusual and may be confirmed, where only an answer of the server has it. */
+/** Tells whether a message asks to confirm something unusual, where only an answer of the server has it. */
 export const isQuestion = (message: string): boolean => message.startsWith('validation.check');
 
 export interface Problems {
@@ -127,7 +127,7 @@ export interface ReadingContext {
   totalMl?: number | undefined;
 }
 
-/** What a reading of a measure may say of its whole day. */
+/** Lists the marks by which a reading of a measure may speak for its whole day. */
 export function marksFor(measure: Measure): readonly DayMark[] {
   if (measure === 'urine') return ['complete', 'incomplete', 'total', 'nothing'];
   return measure === 'water' ? ['total', 'nothing'] : [];
@@ -143,7 +143,7 @@ function rangeProblem(value: number, { hard, soft }: Limits): Finding {
   return undefined;
 }
 
-/** What a total of a day, or a single entry of a day that has one, is asked about. */
+/** Checks a day total, or a single entry of a day that has one, for what has to be asked about it. */
 function dayProblem({ dayMark, value }: ReadingDraft, { enteredMl = 0, totalMl }: ReadingContext): Finding {
   if (dayMark !== 'total') return totalMl === undefined ? undefined : ['soft', 'validation.checkInsideTotal'];
   if (totalMl !== undefined) return ['soft', 'validation.checkSecondTotal'];
@@ -202,8 +202,8 @@ function timeProblem({ at }: ReadingDraft, context: ReadingContext): Finding {
 }
 
 /**
- * What is wrong or unusual about a new reading, by field (`value`, `diastolic`, `at`): `hard` problems block it,
- * `soft` ones ask for a confirmation (`confirmedOutOfRange`). The figures for the messages: `problemValues`.
+ * Lists what is wrong or unusual about a new reading, by field (`value`, `diastolic`, `at`): `hard` problems block
+ * it, `soft` ones ask for a confirmation (`confirmedOutOfRange`). The figures for the messages: `problemValues`.
  * Source: bounds in `plausible`.
  */
 export function readingProblems(draft: ReadingDraft, context: ReadingContext): Problems {
@@ -222,8 +222,8 @@ export function readingProblems(draft: ReadingDraft, context: ReadingContext): P
 const within = (value: number, { min, max }: Range): boolean => value >= min && value <= max;
 
 /**
- * Whether a stored value can have been measured at all. What cannot is shown and marked, but enters no mean, no total
- * and no axis: it may come from another system.
+ * Tells whether a stored value can have been measured at all. An implausible one is shown and marked, but enters no
+ * mean, no total and no axis: it may come from another system.
  */
 export function isPlausible({
   measure,

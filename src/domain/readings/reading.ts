@@ -7,9 +7,9 @@ export const readingSources = ['staff', 'patient', 'device', 'import', 'question
 export type ReadingSource = (typeof readingSources)[number];
 
 /**
- * What a reading says of its whole patient day. `complete`: all urine of the day was collected; `incomplete`: some was
- * lost. `nothing`: none was drunk, or none passed; its value is 0, which a day without any reading is not. `total`: the
- * value is all that was drunk or passed on the day, and no single drink or void.
+ * The marks by which a reading speaks for its whole patient day. `complete`: all urine of the day was collected;
+ * `incomplete`: some was lost. `nothing`: none was drunk, or none passed; its value is 0, which a day without any
+ * reading is not. `total`: the value is all that was drunk or passed on the day, and no single drink or void.
  */
 export const dayMarks = ['complete', 'incomplete', 'nothing', 'total'] as const;
 export type DayMark = (typeof dayMarks)[number];
@@ -17,7 +17,7 @@ export type DayMark = (typeof dayMarks)[number];
 /** Colours of urine as staff name them; `brown` and `red` may mean blood. */
 export const urineColours = ['clear', 'yellow', 'dark', 'brown', 'red', 'cloudy'] as const;
 
-/** What was noticed about urine. What is absent was not asked. */
+/** The observations about urine. An absent field was not asked. */
 export const urineSchema = z.object({
   colour: z.catch(z.optional(z.enum(urineColours)), undefined),
   blood: z.optional(z.boolean()),
@@ -38,7 +38,7 @@ const measured = {
 
 const reason = z.string().check(z.trim(), z.minLength(1, { error: 'validation.required' }), z.maxLength(500));
 
-/** What a reading said before it was corrected, and who corrected it, when and why. */
+/** A reading as it was before it was corrected, and who corrected it, when and why. */
 export const revisionSchema = z.object({
   ...measured,
   /** Instant since which it had said so. */
@@ -80,7 +80,7 @@ const sent = {
   ...measured,
   source: z.enum(readingSources),
   recordedBy: z.optional(z.string().check(z.maxLength(200))),
-  /** Of one that its source has corrected: when, as the source says (instant); empty where it does not say. */
+  /** The instant at which the source corrected the reading, as the source says; empty where it does not say. */
   amendedAt: z.optional(z.string().check(z.maxLength(40))),
   /** Since when its source says so (instant), where that tells; absent once it was corrected. */
   saidAt: z.optional(z.string().check(z.maxLength(40))),
@@ -118,9 +118,9 @@ const isText = (part: unknown, longest = Infinity): boolean =>
 const known = { measure: new Set<unknown>(measures), source: new Set<unknown>(readingSources) };
 
 /**
- * Whether an entry is a reading without anything special about it, as nearly all of a device are. A year of them is
- * forty thousand, and walking each through the schema takes a fifth of a second; what this accepts, the schema accepts
- * as it is, and whatever it does not is left to the schema.
+ * Tells whether an entry is a reading without anything special about it, as nearly all of a device are. A year of
+ * them is forty thousand, and walking each through the schema takes a fifth of a second; an entry accepted here is
+ * accepted by the schema as it is, and any other is left to the schema.
  */
 export function isPlainReading(entry: unknown): entry is Reading {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return false;
@@ -156,14 +156,14 @@ export const readingBatchSchema = z.object({
   readings: z.array(readingDraftSchema).check(z.minLength(1), z.maxLength(50)),
 });
 
-/** What a correction puts in place of what a reading said; measure, patient and source stay. */
+/** The correction that replaces what a reading said; measure, patient and source stay. */
 export const correctionSchema = z.object({ ...measured, reason });
 export type Correction = z.infer<typeof correctionSchema>;
 
 /** Why a reading counts no more, or counts again. */
 export const withdrawalDraftSchema = z.object({ reason });
 
-/** What of a reading a correction may change, as it stands. */
+/** Gives the part of a reading that a correction may change, as it stands. */
 export function measuredOf(reading: Reading | ReadingDraft | Revision): Omit<Correction, 'reason'> {
   const { at, value, diastolic, confirmedOutOfRange, note, dayMark, urine } = reading;
   return {

@@ -29,9 +29,9 @@ export interface Series {
   t: ArrayLike<number>;
   v: ArrayLike<number>;
   w?: ArrayLike<number>;
-  /** Of results of laboratories that lie beyond what could be measured, by instant: on which side of the value. */
+  /** The side of the value on which the result lies, by instant, for lab results beyond what could be measured. */
   comparators?: ReadonlyMap<number, '<' | '<=' | '>=' | '>'>;
-  /** What drinks or voids say of their whole patient day: a total counts instead of the single entries. */
+  /** The marks of drinks or voids for their whole patient day: a total counts instead of the single entries. */
   marks?: readonly Marked[];
   /** Warning signs noted with urine, by instant. */
   signs?: ReadonlyMap<number, readonly UrineSign[]>;
@@ -96,7 +96,7 @@ export function waterDays(series: Series | undefined, clock: PatientClock, kept 
   return newestDays(series, clock, kept).map(({ day, first }) => ({ day, ml: totals.get(day) ?? first }));
 }
 
-/** Whether all urine of a day was caught, where somebody said so. That none was passed holds until some was. */
+/** Tells whether all urine of a day was caught, where somebody said so. That none was passed holds until some was. */
 function collectionOf(marks: readonly DayMark[], ml: number): UrineDay['collection'] {
   if (marks.includes('incomplete')) return 'incomplete';
   return marks.includes('complete') || marks.includes('total') || (marks.includes('nothing') && ml === 0)
@@ -134,7 +134,7 @@ type DayFacts = Pick<
   'pressureDays' | 'waterDays' | 'urineDays' | 'weightDays' | 'stressDays' | 'fatigueDays' | 'pulseDays'
 >;
 
-/** What a summary keeps of one measure by patient day. */
+/** Gives the facts of one measure that a summary keeps by patient day. */
 export function dayFactsOf(
   measure: Measure,
   series: Series | undefined,

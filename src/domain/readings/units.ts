@@ -59,7 +59,10 @@ export const inUnit = (canonical: number, unit: Unit): number => canonical / fac
 export const toDisplay = (canonical: number, unit: Unit): number =>
   rounded(inUnit(canonical, unit), facts[unit].decimals);
 
-/** What was typed in a unit as the canonical value that is stored (mL, kg or cm), rounded to the stored decimals. */
+/**
+ * Converts a value typed in a unit into the canonical value that is stored (mL, kg or cm), rounded to the stored
+ * decimals.
+ */
 export function toCanonical(typed: number, unit: Unit): number {
   const { dimension, factor } = facts[unit];
   return rounded(typed * factor, canonicalDecimals[dimension]);

@@ -1,6 +1,6 @@
 import type { Reading } from './reading';
 
-/** What speaks for a disease when it is noted with urine: blood, a colour that may be blood, pain, an infection. */
+/** The signs noted with urine that speak for a disease: blood, a colour that may be blood, pain, an infection. */
 export const urineSigns = ['blood', 'red', 'brown', 'pain', 'infection'] as const;
 export type UrineSign = (typeof urineSigns)[number];
 

@@ -7,10 +7,10 @@ import { isFor } from './ruleScope';
 import type { PatientSummary } from '../patients/summary';
 import { resolveRule } from './threshold';
 
-/** What a worklist row says of the rules. */
+/** The facts about the rules that a worklist row holds. */
 type StandingRules = Pick<PatientSummary, 'homeMean' | 'lowSystolic' | 'leftOut'>;
 
-/** What the active rules go by that leave the patient out and would be for them otherwise. */
+/** Lists the exclusions (age, pregnancy) by which active rules leave the patient out that would apply otherwise. */
 function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: string): LimitExclusion[] {
   const who = { dateOfbirth: patient.dateOfbirth, pregnant: patient.ext.pregnant };
   const own = limitExclusions.filter((one) => rulesOff(who, today, [one]) !== null);
@@ -28,10 +28,10 @@ function leftOut(patient: Patient, { rules, thresholds }: RuleBook, today: strin
 }
 
 /**
- * What the rules as they hold for a patient on a patient day (ISO date) say that a worklist has to know: patient before
- * category before pathology before everybody's. Of several limits of the weekly mean the one that warns first counts, and
- * of several needs the smaller. The lower limit of a systolic pressure is that of single readings, of several the one that
- * warns first.
+ * Gives what a worklist has to know of the rules as they hold for a patient on a patient day (ISO date): patient
+ * before category before pathology before everybody's. Of several limits of the weekly mean the one that warns first
+ * counts, and of several needs the smaller. The lower limit of a systolic pressure is that of single readings, of
+ * several the one that warns first.
  */
 export function activeRules(patient: Patient, book: RuleBook, today: string): StandingRules {
   const lines = meanPressureLines(meanNeeds.window, patient, book, today);

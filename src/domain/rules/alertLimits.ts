@@ -68,7 +68,7 @@ export function rulesOff(
   return by.includes('pregnant') && patient.pregnant ? 'pregnant' : null;
 }
 
-/** Whether somebody is under age on a patient day (ISO date). */
+/** Tells whether somebody is under age on a patient day (ISO date). */
 export const isMinor = ({ dateOfbirth }: { dateOfbirth: string }, day: string): boolean =>
   ageGroupOn(dateOfbirth, day) !== 'adult';
 
@@ -80,7 +80,7 @@ export function ageOn(dateOfbirth: string, day: string): number {
 
 const ended: readonly ProgrammeState[] = ['completed', 'withdrawn', 'deceased'];
 
-/** Whether the programme has not ended for the patient. What is raised while it rests: `heardOf`. */
+/** Tells whether the patient's programme has not ended. For what is raised while it rests, see `heardOf`. */
 export const isWatched = (status: ProgrammeState): boolean => !ended.includes(status);
 
 export interface PressureMean {
@@ -103,7 +103,7 @@ export function pressureMean(days: readonly PressureDay[], from: string, to: str
   return { systolic: weighted('systolic'), diastolic: weighted('diastolic'), readings, days: chosen.length };
 }
 
-/** Whether a mean stands on enough readings to be judged, by the needs of a rule or else by the usual ones. */
+/** Tells whether a mean stands on enough readings to be judged, by the needs of a rule or else by the usual ones. */
 export function isMeanJudged(
   mean: PressureMean | null,
   { readings, days }: { readings: number; days: number } = meanNeeds,

@@ -64,7 +64,7 @@ export const ruleLevelSchema = z.object({
 });
 export type RuleLevel = z.infer<typeof ruleLevelSchema>;
 
-/** What a rule or a threshold may go by: all but `Ivf`, of which nobody can say what it stands for. */
+/** The pathologies that a rule or a threshold may go by: all but `Ivf`, because nobody can say what it stands for. */
 export const rulePathologies = pathologies.filter((one) => one !== 'Ivf');
 
 /** For whom a rule is; within that, `exclusions` and `dialysis` narrow it. */
@@ -91,7 +91,7 @@ export const ruleChangeSchema = z.object({
 });
 export type RuleChange = z.infer<typeof ruleChangeSchema>;
 
-/** What a person decides about a rule; shapes only, `ruleProblems` says whether it makes sense. */
+/** The fields of a rule that a person decides about; shapes only, `ruleProblems` says whether it makes sense. */
 export const ruleFields = {
   id: entityFields.id,
   /** Missing for the rules every installation begins with: their names are translated. */
@@ -115,7 +115,9 @@ export const ruleFields = {
   basis: z.enum(['figure', 'plan']),
   levels: z.array(ruleLevelSchema).check(z.minLength(1, { error: 'validation.required' }), z.maxLength(4)),
   clear: z.object({
-    /** How far beyond the limit in the safe direction: in the subject's unit, for volumes per cent of the limit. */
+    /**
+     * The distance from the limit in the safe direction: in the subject's unit, for volumes per cent of the limit.
+     */
     margin: figure.check(z.minimum(0, { error: 'validation.invalid' })),
     /** The number of clear evaluations in a row that is needed. */
     evaluations: whole(1, 10),
@@ -152,7 +154,7 @@ export const alertRuleSchema = z.object({
   history: z.array(ruleChangeSchema),
 });
 export type AlertRule = z.infer<typeof alertRuleSchema>;
-/** What a rule says, without what the server keeps about it. */
+/** The content of a rule, without what the server keeps about it. */
 export type RuleBody = Omit<AlertRule, 'version' | 'updatedAt' | 'history'>;
 
 export const thresholdScopes = ['patient', 'category', 'pathology'] as const;

@@ -43,7 +43,10 @@ const days = (count: number): RuleBody['window'] => ({ unit: 'days', count });
 const lastDay: RuleBody['window'] = { unit: 'hours', count: 24 };
 const { pressureSevere, pressurePregnancy, pressureAdolescent, pressureChild } = alertLimits;
 const { pressureLow, pressureLowChild, homeMean, dialysisMean, pulse } = alertLimits;
-/** What is told by the patient's own plan, dry weight or words, or is an emergency at any age, leaves nobody out. */
+/**
+ * Leaves nobody out: for rules that follow the patient's own plan, dry weight or words, and for emergencies at any
+ * age.
+ */
 const everybody: Partial<RuleBody> = { exclusions: [] };
 const childrenAlone: RuleBody['exclusions'] = ['adults', 'adolescents'];
 const weekMean = {
@@ -59,7 +62,10 @@ const newestPulse = {
   window: lastDay,
   exclusions: ['children'],
 } as const satisfies Partial<RuleBody>;
-/** Of results of laboratories the newest; one that is safely back within the limits is enough for the all-clear. */
+/**
+ * Builds the part of a rule that judges the newest laboratory result; one result that is safely back within the
+ * limits is enough for the all-clear.
+ */
 const newestResult = (subject: LabSubject, useful: number) =>
   ({
     subject,

@@ -16,7 +16,10 @@ import { clockOf, isWatched } from './alertLimits';
 import { subjectFacts } from './ruleSubject';
 import { resolveRule } from './threshold';
 
-/** What is known of a patient, with the journeys and stays in hospital that explain missing readings, and what was gained between sessions. */
+/**
+ * The facts known of a patient, with the journeys and stays in hospital that explain missing readings, and the weight
+ * gained between dialysis sessions.
+ */
 export interface KnownFacts extends Facts {
   labFigures?: PatientSummary['labFigures'];
   annotations?: readonly Annotation[];
@@ -81,7 +84,7 @@ export function judgeSilence({
   return { state: 'met', severity, measure, origin: origins.limit ?? 'global', observed };
 }
 
-/** What a rule says where it finds no figure. */
+/** Judges a rule for which no figure was found; null where the rule says nothing about that. */
 export function judgeMissing(
   { rule, patient, today, annotations, isExpected }: RuleContext,
   isKnown: boolean,
@@ -114,7 +117,10 @@ function evaluateRule(context: RuleContext): Evaluation[] {
   return missing ? [...evaluations, evaluationOf(rule, 'missing', missing)] : evaluations;
 }
 
-/** What a rule would raise outside its hours waits until they begin; what it says otherwise holds. */
+/**
+ * Holds back, until the hours of its rule begin, what an evaluation would raise outside of them; anything else
+ * stands.
+ */
 export const outsideHours = (evaluation: Evaluation): Evaluation =>
   evaluation.state === 'met'
     ? { state: 'held', rule: evaluation.rule, direction: evaluation.direction }
@@ -149,9 +155,9 @@ export function contextsOf(
 }
 
 /**
- * What every active rule that is for a patient says at `now` (epoch ms). Pure: the same facts give the same answers; at
- * most one per rule and direction. Readings older than a rule's window are not used, and a day without data is unknown,
- * never zero.
+ * Evaluates every active rule that is for a patient at `now` (epoch ms). Pure: the same facts give the same answers;
+ * at most one per rule and direction. Readings older than a rule's window are not used, and a day without data is
+ * unknown, never zero.
  */
 export const evaluate = (stored: Patient, facts: KnownFacts, book: RuleBook, now: number): Evaluation[] =>
   contextsOf(stored, facts, book, now).flatMap(({ rule, context }) => {

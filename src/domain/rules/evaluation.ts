@@ -4,10 +4,10 @@ import type { Alert, AlertMatch } from '../alerts/alert';
 export const thresholdOrigins = ['patient', 'category', 'pathology', 'global'] as const;
 export type ThresholdOrigin = (typeof thresholdOrigins)[number];
 
-/** What a rule found: the alert to raise or repeat. */
+/** The finding of a rule: the alert to raise or repeat. */
 export interface Finding extends Pick<Alert, 'measure' | 'direction' | 'severity' | 'observed'> {
   rule: string;
-  /** Of a rule that people wrote: what they called it. */
+  /** The name of a rule that people wrote. */
   ruleName?: string;
   ruleVersion?: string;
   origin?: ThresholdOrigin;
@@ -18,8 +18,9 @@ export interface Finding extends Pick<Alert, 'measure' | 'direction' | 'severity
 }
 
 /**
- * What a rule says of a patient now. `met`: its condition holds. `clear`: the figure lies on the safe side of the limit
- * by the rule's margin. `held`: neither, because it lies within the margin or too little is known; what was raised stays.
+ * The result of a rule for a patient now. `met`: its condition holds. `clear`: the figure lies on the safe side of
+ * the limit by the rule's margin. `held`: neither, because it lies within the margin or too little is known; what was
+ * raised stays.
  */
 export type Evaluation =
   | ({ state: 'met' } & Finding)
@@ -27,16 +28,16 @@ export type Evaluation =
       state: 'clear' | 'held';
       rule: string;
       direction: Alert['direction'];
-      /** What was judged: the instant of a reading, or the patient day. Without it, today. */
+      /** The instant of the reading, or the patient day, that was judged. Without it, today. */
       at?: string;
-      /** How many clear observations in a row the rule asks for; two without it. */
+      /** The number of clear observations in a row that the rule asks for; two without it. */
       evaluations?: number;
     };
 
 /** A figure that was looked at, of an instant or a patient day; `days` where the rule judges days one by one. */
 export type Seen = Pick<Alert['observed'], 'value' | 'diastolic' | 'at' | 'days'>;
 
-/** Whether a figure of an alert is seen as it was: of several days in a row one day says nothing. */
+/** Tells whether a figure of an alert is seen as it was: of several days in a row one day says nothing. */
 export const isSeen = ({ observed, worst }: AlertMatch, seen: readonly Seen[]): boolean =>
   [observed, ...(worst ? [worst.observed] : [])].some(({ at, value, diastolic, days }) =>
     seen.some(
@@ -49,8 +50,8 @@ export const isSeen = ({ observed, worst }: AlertMatch, seen: readonly Seen[]): 
   );
 
 /**
- * What a rule says of one direction about everything that it looks at now: the same readings give the same judgement,
- * in whatever order they arrived.
+ * The judgement of a rule in one direction about everything that it looks at now: the same readings give the same
+ * judgement, in whatever order they arrived.
  */
 export interface Judgement {
   rule: string;

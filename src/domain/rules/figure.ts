@@ -5,7 +5,7 @@ import type { LatestValue } from '../readings/latestValue';
 import type { Observable } from './ruleSubject';
 import type { ResolvedRule } from './threshold';
 
-/** What is known of a patient when rules are asked. */
+/** The facts known of a patient when rules are evaluated. */
 export interface Facts extends Pick<
   PatientSummary,
   | 'pressureDays'
@@ -27,13 +27,13 @@ export interface Figure {
   diastolic?: number;
   /** Where a laboratory could only say on which side of the value it lies. */
   comparator?: LatestValue['comparator'];
-  /** Of urine: which warning signs were noted. */
+  /** The warning signs that were noted with urine. */
   signs?: LatestValue['signs'];
   /** Instant of the reading, or the patient day that was judged. */
   at: string;
   readings?: number;
   days?: number;
-  /** What the fluid plan asked for on the days of the figure, mL; of rules in per cent of it. */
+  /** The fluid plan's target on the days of the figure, mL; for rules in per cent of it. */
   target?: number;
 }
 

@@ -167,10 +167,11 @@ function judgeNothing(context: RuleContext, rule: AlertRule, isActive: boolean):
 }
 
 /**
- * What every active rule that is for a patient says at `now` (epoch ms) of all that it looks at: each reading that its
- * window holds, and what a day's figure was after each reading of it. Pure: the same readings give the same judgements.
- * @param series readings per measure, ascending, at least those from which `facts` were summed up; results of laboratories
- *   all or not at all, for without them their rules say nothing
+ * Judges by every active rule that is for a patient, at `now` (epoch ms), all that the rule looks at: each reading
+ * that its window holds, and the figure of a day after each reading of it. Pure: the same readings give the same
+ * judgements.
+ * @param series readings per measure, ascending, at least those from which `facts` were summed up; results of
+ *   laboratories all or not at all, for without them their rules say nothing
  * @param touched what was corrected or taken out, so that alerts about earlier days are looked at again
  * @param arrived what came to be known only now, which is judged at its own time also where that has passed
  */

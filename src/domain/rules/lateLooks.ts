@@ -19,8 +19,8 @@ export interface Arrived {
 
 const DAY_MS = 86_400_000;
 /**
- * What newly arrives is judged so far back, days: that somebody saw it when it was measured is an assumption. What is older
- * is history, which a file of two years brings by the thousand. Ours.
+ * The age up to which newly arrived readings are judged, days: that somebody saw them when they were measured is an
+ * assumption. Older ones are history, which a file of two years brings by the thousand. The number is our own.
  */
 export const LATE_DAYS = 7;
 

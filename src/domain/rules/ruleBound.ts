@@ -11,11 +11,14 @@ export interface Bound {
   upper?: number | undefined;
   diastolic?: number | undefined;
   origin: ThresholdOrigin;
-  /** What is shown as the limit: for a plan its target, not a share of it. */
+  /** The limit as it is shown: for a plan its target, not a share of it. */
   shown: number;
 }
 
-/** Of "< 3" it is known that it lies below 3, and of "> 6" that it lies above 6: at the limit itself that decides. */
+/**
+ * Compares a value with a limit. A value reported as "< 3" is known to lie below 3, and one reported as "> 6" above
+ * 6: at the limit itself that decides.
+ */
 function compare(comparator: Comparator, value: number, limit: number, side?: Figure['comparator']): boolean {
   if (value === limit && side === '<') return warnsOfLow(comparator);
   if (value === limit && side === '>') return !warnsOfLow(comparator);
@@ -35,14 +38,14 @@ function compare(comparator: Comparator, value: number, limit: number, side?: Fi
   }
 }
 
-/** Whether a value may lie further out than it says, on the side on which a bound warns. */
+/** Tells whether a value may lie further out than it says, on the side on which a bound warns. */
 function mayBeFurther(comparator: Comparator, side: Figure['comparator']): boolean {
   if (side === undefined) return false;
   if (comparator === 'between') return true;
   return warnsOfLow(comparator) ? side.startsWith('<') : side.startsWith('>');
 }
 
-/** Whether a figure lies beyond a bound. */
+/** Tells whether a figure lies beyond a bound. */
 export function matches({ comparator, limit, upper, diastolic }: Bound, figure: Figure): boolean {
   if (comparator === 'between') return figure.value >= limit && figure.value <= (upper ?? limit);
   if (compare(comparator, figure.value, limit, figure.comparator)) return true;
@@ -53,7 +56,7 @@ export function matches({ comparator, limit, upper, diastolic }: Bound, figure: 
   );
 }
 
-/** Whether a figure lies beyond a bound by the margin, in the safe direction. */
+/** Tells whether a figure lies on the safe side of a bound, at least by the margin. */
 export function isSafe(bound: Bound, figure: Figure, marginOf: (limit: number) => number): boolean {
   const { comparator, limit, upper, diastolic } = bound;
   const { value } = figure;

@@ -124,7 +124,10 @@ function scopeProblems({ appliesTo }: RuleBody): Problems {
   }
 }
 
-/** What makes no sense about a rule whose shape is right, by path: `levels.0.upper`. Empty for a rule that may be stored. */
+/**
+ * Lists what makes no sense about a rule whose shape is right, by path: `levels.0.upper`. Empty for a rule that may
+ * be stored.
+ */
 export function ruleProblems(rule: RuleBody): Problems {
   const problems: Problems = { ...orderProblems(rule), ...levelProblems(rule), ...windowProblems(rule) };
   const { subject, comparator, activeHours } = rule;
@@ -160,8 +163,8 @@ function changedBy(rule: RuleBody, { limits, minReadings, margin }: ThresholdBod
 }
 
 /**
- * What makes no sense about a threshold, by path: it changes nothing, names a severity that the rule does not have, or
- * leaves the rule with limits in the wrong order.
+ * Lists what makes no sense about a threshold, by path: it changes nothing, names a severity that the rule does not
+ * have, or leaves the rule with limits in the wrong order.
  */
 export function thresholdProblems(threshold: ThresholdBody, rule: AlertRule): Problems {
   const problems: Problems = {};
@@ -191,10 +194,10 @@ const report = (problems: Problems, issues: z.core.$ZodRawIssue[], input: unknow
   }
 };
 
-/** What a client sends of a rule: shape and sense. */
+/** The rule that a client sends, checked for shape and sense. */
 export const ruleDraftSchema = z
   .object(ruleFields)
   .check((context) => report(ruleProblems(context.value), context.issues, context.value));
 
-/** What a client sends of a threshold; `thresholdProblems` needs the rule as well. */
+/** The threshold that a client sends, checked for its shape; `thresholdProblems` needs the rule as well. */
 export const thresholdDraftSchema = z.object(thresholdFields);

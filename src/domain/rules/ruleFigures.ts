@@ -61,7 +61,7 @@ function newest({ rule, patient, facts, clock, now, today }: FigureContext): Fig
   }
 }
 
-/** Whether a day of urine may be judged: one that was not fully collected says nothing about too little. */
+/** Tells whether a day of urine may be judged: one that was not fully collected says nothing about too little. */
 function isUsable(rule: ResolvedRule, { collection }: UrineDay): boolean {
   if (rule.completeDays) return collection === 'complete';
   return !(warnsOfLow(rule.comparator) && collection === 'incomplete');
@@ -74,7 +74,7 @@ const isOnlyTotal = ({ ml, voids }: UrineDay): boolean => voids === 0 && ml > 0;
 interface Values {
   values: number[];
   readings: number;
-  /** Of each day what the plan asked for. */
+  /** The fluid plan's target for each day. */
   targets?: number[];
 }
 

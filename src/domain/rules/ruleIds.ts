@@ -46,10 +46,10 @@ export const ruleIds = [
 export const ruleEdition = 2;
 export type RuleId = (typeof ruleIds)[number];
 
-/** Whether a rule is one of those every installation begins with: their names and sentences are translated. */
+/** Tells whether a rule is one of those every installation begins with: their names and sentences are translated. */
 export const isDefaultRule = (id: string): id is RuleId => (ruleIds as readonly string[]).includes(id);
 
-/** Whether a rule is one of those of an earlier edition that nobody has changed, who would stand in its history. */
+/** Tells whether a rule comes from an earlier edition and nobody has changed it, which its history would show. */
 export const isOutdated = ({
   id,
   version,

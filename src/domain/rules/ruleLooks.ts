@@ -27,7 +27,7 @@ export const dayKeys = {
   pulse: 'pulseDays',
 } as const satisfies Record<Measure, keyof KnownFacts>;
 
-/** What one look at a rule's figures says of each direction, and the figures themselves. */
+/** The result of one look at a rule's figures, for each direction, and the figures themselves. */
 export interface Look {
   verdicts: Map<Direction, Verdict[]>;
   seen: Seen[];
@@ -93,7 +93,7 @@ const byFigures = (one: Met, other: Met): number =>
   (one.observed.value ?? 0) - (other.observed.value ?? 0) ||
   (one.observed.diastolic ?? 0) - (other.observed.diastolic ?? 0);
 
-/** Of several verdicts of the same time the gravest counts, and that it was clear only where all say so. */
+/** Combines verdicts of the same time: the gravest counts, and it was clear only where all say so. */
 export function together(verdicts: readonly Verdict[], direction: Direction): Verdict | undefined {
   const metVerdicts = verdicts.flatMap((one) => (one.state === 'met' ? [one] : []));
   const [worst] = metVerdicts.toSorted((one, other) => {

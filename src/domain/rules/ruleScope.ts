@@ -51,8 +51,8 @@ export function planTargetOn(
 }
 
 /**
- * Whether somebody's dialysis is the one that a rule is for. Where nobody recorded whether there is one, the rules without
- * dialysis hold, which are the stricter ones, and those with it as soon as the record speaks for it.
+ * Tells whether the patient's dialysis is the one that a rule is for. Where nobody recorded whether there is one, the
+ * rules without dialysis hold, which are the stricter ones, and those with it as soon as the record speaks for it.
  */
 function isTreated(dialysis: AlertRule['dialysis'], { ext }: Pick<Patient, 'ext'>): boolean {
   const mode = ext.dialysisMode;
@@ -74,19 +74,19 @@ function isTreated(dialysis: AlertRule['dialysis'], { ext }: Pick<Patient, 'ext'
 const MUCH_ML = 2500;
 
 /**
- * Whether somebody is asked to drink so much that much urine is meant: by the fluid plan, and as a stone former where
- * none sets a maximum.
+ * Tells whether a patient is asked to drink so much that much urine is to be expected: by the fluid plan, and as a
+ * stone former where none sets a maximum.
  */
 function drinksMuch(category: Patient['category'], target: FluidTarget | null | undefined): boolean {
   if (target && target.direction !== 'maximum' && target.minMl >= MUCH_ML) return true;
   return category === categoryPresets.stones.code && (!target || target.direction === 'minimum');
 }
 
-/** Whether a rule goes by what the fluid plan asks for, so that each day is judged by what was asked on it. */
+/** Tells whether a rule goes by the target of the fluid plan, so that each day is judged by what was asked on it. */
 export const goesByPlan = ({ basis, exclusions }: Pick<AlertRule, 'basis' | 'exclusions'>): boolean =>
   basis === 'plan' || exclusions.includes('drinksMuch') || exclusions.includes('drinksAsUsual');
 
-/** Whether a rule is not for a patient by how much was asked to be drunk on a patient day (ISO date). */
+/** Tells whether a rule leaves a patient out by the amount that was to be drunk on a patient day (ISO date). */
 export function isLeftOutOn(
   { exclusions }: Pick<AlertRule, 'exclusions'>,
   { category, ext }: Patient,
@@ -97,7 +97,7 @@ export function isLeftOutOn(
   return exclusions.includes(isMuch ? 'drinksMuch' : 'drinksAsUsual');
 }
 
-/** Whether an exclusion is about a patient, on a patient day (ISO date). */
+/** Tells whether an exclusion applies to a patient on a patient day (ISO date). */
 function isExcluded(
   exclusion: RuleExclusion,
   { category, dateOfbirth, ext }: Patient,
@@ -126,7 +126,7 @@ function isExcluded(
 }
 
 /**
- * Whether a rule is for a patient at all, on a patient day (ISO date).
+ * Tells whether a rule is for a patient at all, on a patient day (ISO date).
  * @param patient as the fluid plan has them on that day (`underPlan`)
  */
 export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
@@ -142,8 +142,8 @@ export function isFor(rule: Scoped, patient: Patient, today: string): boolean {
 }
 
 /**
- * Whether a rule may raise something at an instant (epoch ms), by the patient's local time; the end does not belong to
- * the hours. Without hours it always may.
+ * Tells whether a rule may raise something at an instant (epoch ms), by the patient's local time; the end does not
+ * belong to the hours. Without hours it always may.
  */
 export function isActiveAt(
   { activeHours }: Pick<AlertRule, 'activeHours'>,

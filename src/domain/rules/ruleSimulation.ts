@@ -17,7 +17,7 @@ export const SIMULATED_DAYS = 30;
 /** No rule looks further back than this at more than the newest reading: its longest window, and a day that is not over. */
 const REACH_MS = (LONGEST_WINDOW_DAYS + 2) * 86_400_000;
 
-/** What a rule would have raised about one patient: as many alerts of each severity, each as urgent as it became. */
+/** The alerts that a rule would have raised about one patient, by severity, each as urgent as it became. */
 export const simulatedPatientSchema = z.object({
   patient: z.string(),
   firstName: z.string(),
@@ -55,7 +55,7 @@ function countUpTo({ t }: Series, at: number): number {
 const slice = (values: ArrayLike<number>, from: number, to: number): number[] =>
   Array.prototype.slice.call(values, from, to);
 
-/** What was known of a series at an instant: as far back as it matters, and the newest in any case. */
+/** Cuts a series to what was known at an instant (epoch ms): as far back as matters, and the newest in any case. */
 function knownAt(series: Series, at: number): Series {
   const to = countUpTo(series, at);
   const from = Math.max(0, Math.min(countUpTo(series, at - REACH_MS), to - 1));
@@ -113,10 +113,11 @@ function hear(standing: Standing, evaluation: Evaluation): void {
 }
 
 /**
- * What a rule, with the thresholds it has, would have raised about a patient between two instants (epoch ms), as the
- * patient is today. A rule that is not active is taken as if it were.
+ * Lists the alerts that a rule, with the thresholds it has, would have raised about a patient between two instants
+ * (epoch ms), as the patient is today. A rule that is not active is taken as if it were.
  * @param about journeys and stays in hospital, and what fluid plans asked for
- * @param series readings of the rule's measure, ascending, from at least 16 days before `from`, or all results of a laboratory
+ * @param series readings of the rule's measure, ascending, from at least 16 days before `from`, or all results of a
+ *   laboratory
  * @param breathe awaited between judgements, of which there may be hundreds
  */
 export async function simulate(

@@ -3,10 +3,11 @@ import { labSubjects, type labUnits, type LabSubject } from './labSubjects';
 import type { Measure } from '../readings/measure';
 
 /**
- * What a rule looks at. `pressure` compares systolic and diastolic in one rule. `dryWeight` is the weight above the dry
- * weight in kg, `dryWeightShare` the same in per cent of it: for haemodialysis what was gained between sessions, where they
- * say so. `urineSign` counts the warning signs noted with one urine. `cloudyBag` is 1 for a cloudy bag of peritoneal dialysis and 0 for a clear one. `noData` counts patient days since
- * a measure last came. The others are results of laboratories.
+ * The subjects that a rule can look at. `pressure` compares systolic and diastolic in one rule. `dryWeight` is the
+ * weight above the dry weight in kg, `dryWeightShare` the same in per cent of it: for haemodialysis the weight gained
+ * between sessions, where they record it. `urineSign` counts the warning signs noted with one urine. `cloudyBag` is 1
+ * for a cloudy bag of peritoneal dialysis and 0 for a clear one. `noData` counts patient days since a measure last
+ * came. The others are results of laboratories.
  */
 export const subjects = [
   'pressure',
@@ -31,7 +32,10 @@ export type Subject = (typeof subjects)[number];
 export const aggregations = ['last', 'mean', 'sum', 'min', 'max', 'change', 'count'] as const;
 export type Aggregation = (typeof aggregations)[number];
 
-/** What is observed of a patient over time: measures of readings, the bags of peritoneal dialysis, results of laboratories. */
+/**
+ * The things observed of a patient over time: measures of readings, the bags of peritoneal dialysis, results of
+ * laboratories.
+ */
 export type Observable = Measure | 'dialysis' | LabSubject;
 
 type SubjectUnit =
@@ -50,14 +54,14 @@ type SubjectUnit =
 interface SubjectFacts {
   /** Null where the rule itself says of which measure. */
   measure: Observable | null;
-  /** Of limits and of the clear margin; the margin of volumes is per cent of the limit. */
+  /** The unit of limits and of the clear margin; the margin of volumes is per cent of the limit. */
   unit: SubjectUnit;
   /** Decimals that a figure is shown and judged with, in that unit. */
   decimals: 0 | 1;
   /**
-   * How its values become the one figure that is compared. Water and urine count by patient day: `sum` is the total
-   * over the window, `mean`, `min` and `max` are those of its day totals. `change` is the newest value less the lowest
-   * of the days before it in the window (the highest, for a rule that warns of loss).
+   * The ways in which its values become the one figure that is compared. Water and urine count by patient day: `sum`
+   * is the total over the window, `mean`, `min` and `max` are those of its day totals. `change` is the newest value
+   * less the lowest of the days before it in the window (the highest, for a rule that warns of loss).
    */
   aggregations: readonly [Aggregation, ...Aggregation[]];
   /** Plausible limits, both ends included. */
@@ -93,7 +97,7 @@ const result = {
 } as const;
 const electrolyte = { ...result, unit: 'mmol/L' } as const;
 
-/** What each subject can be asked. */
+/** The facts of each subject: its unit, its limits and the ways in which it can be asked. */
 export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
   pressure: { ...pressure, limits: { min: 50, max: 300 } },
   systolic: { ...pressure, limits: { min: 50, max: 300 } },
@@ -223,6 +227,6 @@ export const subjectFacts: Readonly<Record<Subject, SubjectFacts>> = {
   },
 };
 
-/** Whether a comparator warns of what is too low. */
+/** Tells whether a comparator warns of values that are too low. */
 export const warnsOfLow = (comparator: Comparator): boolean =>
   comparator === 'below' || comparator === 'atMost';

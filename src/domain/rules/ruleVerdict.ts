@@ -9,7 +9,7 @@ import { subjectFacts, warnsOfLow, type Observable } from './ruleSubject';
 import { severityRank, type Severity } from '../alerts/severity';
 import type { ResolvedLevel } from './threshold';
 
-/** What a rule says about one direction. */
+/** The verdict of a rule in one direction. */
 export type Verdict =
   | {
       state: 'met';
@@ -25,7 +25,7 @@ type Direction = Alert['direction'];
 /** One side on which a rule warns; `outside` has two. */
 interface Side {
   direction: Direction;
-  /** Of a plan the bound lies where the plan lay on the days of the figure. */
+  /** Gives the bound at a level; for a plan it lies where the plan lay on the days of the figure. */
   boundOf: (level: ResolvedLevel, figure: Figure) => Bound;
 }
 
@@ -72,11 +72,14 @@ function sidesOf({ rule }: FigureContext): Side[] {
 
 interface Match {
   figure: Figure;
-  /** How many days in a row, or among those looked at, it was so. */
+  /** The number of days in a row, or among those looked at, on which the level was met. */
   run: number;
 }
 
-/** What was drunk as asked for on a day raises nothing; it is seen all the same, so that what was raised stays. */
+/**
+ * Tells whether a rule judges a day. A day left out by how much was to be drunk raises nothing; it is seen all the
+ * same, so that what was raised stays.
+ */
 const isJudgedOn = ({ rule, patient, facts }: FigureContext, day: string): boolean =>
   !isLeftOutOn(rule, patient, facts, day);
 
@@ -104,7 +107,7 @@ function matchUpTo(
   return newest && run >= (level.days ?? 1) ? { figure: newest, run } : null;
 }
 
-/** Whether the days of a rule are judged one by one; otherwise there is one figure, which is not looked for again. */
+/** Tells whether the days of a rule are judged one by one; otherwise there is one figure, not looked for again. */
 export const isDaily = ({ rule: { aggregation, window } }: FigureContext): boolean =>
   window.unit === 'days' && window.count === 1 && aggregation !== 'last' && aggregation !== 'change';
 
@@ -114,7 +117,7 @@ interface MetLevel {
   match: Match;
 }
 
-/** Of each end of the window, the newest first, the most urgent level that is met. */
+/** Lists the most urgent level that is met at each end of the window, the newest first. */
 function metLevels(context: FigureContext, side: Side): MetLevel[] {
   const { levels } = context.rule;
   if (isDaily(context)) {
@@ -184,9 +187,8 @@ export const directionsOf = (context: FigureContext): Direction[] =>
   sidesOf(context).map(({ direction }) => direction);
 
 /**
- * What a rule says about each of its directions: of each day that it judges the most urgent level that is met, the
- * oldest first, or else whether the figure is safely beyond the mildest. Nothing at all where no figure is known and the
- * rule ignores that.
+ * Judges each direction of a rule: for each day that it judges the most urgent level that is met, the oldest first,
+ * or else whether the figure is safely beyond the mildest. Empty where no figure is known and the rule ignores that.
  */
 export function judgeEach(context: FigureContext, isKnown: boolean): [Direction, Verdict[]][] {
   const { rule } = context;

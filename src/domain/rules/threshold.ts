@@ -19,7 +19,7 @@ export interface ResolvedRule extends Omit<AlertRule, 'levels'> {
   origins: { off: ThresholdOrigin; minReadings: ThresholdOrigin; margin: ThresholdOrigin };
 }
 
-/** Of whom thresholds are asked. */
+/** The patient facts that decide which thresholds apply. */
 export interface Bearer {
   id: string;
   category: string | null;
@@ -29,7 +29,7 @@ export interface Bearer {
 const least = (values: readonly number[]) => Math.min(...values);
 const most = (values: readonly number[]) => Math.max(...values);
 
-/** Of several limits of one scope the one that warns sooner. */
+/** Gives the function that picks, of several limits of one scope, the one that warns sooner. */
 function cautious(comparator: Comparator, field: LimitField): (values: readonly number[]) => number {
   switch (comparator) {
     case 'above':
@@ -45,7 +45,7 @@ function cautious(comparator: Comparator, field: LimitField): (values: readonly 
   }
 }
 
-/** Whether a threshold is about this patient and still holds on a patient day (ISO date). */
+/** Tells whether a threshold is about this patient and still holds on a patient day (ISO date). */
 function holds({ scope, key, until }: Threshold, bearer: Bearer, today: string): boolean {
   if (until !== undefined && until < today) return false;
   if (scope === 'patient') return key === bearer.id;

@@ -41,7 +41,7 @@ export const NO_DATA_DAYS = 3;
 const RISE_MMHG = 10;
 const RISE_NEEDS = 3;
 
-/** What a patient's days are counted by. */
+/** Gives the clock that a patient's days are counted by. */
 export const clockOf = (summary: Pick<PatientSummary, 'timeZone' | 'wakeUpTime'>): PatientClock => ({
   timeZone: summary.timeZone,
   ...(summary.wakeUpTime && { wakeUpTime: summary.wakeUpTime }),
@@ -66,7 +66,7 @@ export function lastDataAt(summary: PatientSummary, now: number): string | null 
 type Missing = Extract<Reason, { kind: 'noData' | 'overdue' }>;
 
 /**
- * What does not come although it is awaited: everything for three patient days, or what is overdue by its own schedule.
+ * Finds what is awaited and does not come: everything for three patient days, or what is overdue by its own schedule.
  * That is said once where it is the same.
  */
 function missingOf(summary: PatientSummary, today: string, now: number, away: Expected['away']) {

@@ -13,7 +13,10 @@ export const COURSE_DAYS = 14;
 /** A pressure as old as this says little of the patient now, patient days. A choice of this product, not of a guideline. */
 const PRESSURE_CURRENT_DAYS = 3;
 
-/** Whether a newest pressure says how the patient is now. @param today the patient's day */
+/**
+ * Tells whether the newest pressure is recent enough to show the patient's present state. @param today the patient's
+ * day
+ */
 export function isPressureCurrent(
   { pressureDays }: Pick<PatientSummary, 'pressureDays'>,
   today: string,
@@ -50,21 +53,21 @@ export function courseLimits(
   }
 }
 
-/** What is known of one measure at a glance. */
+/** The facts about one measure at a glance. */
 export interface Vital {
   measure: Measure;
   /** Absent where nothing was ever measured. */
   latest: LatestValue | undefined;
   /**
-   * What is shown in large, canonical unit: the newest value, or of what is summed the total of the newest day, because
-   * a single drink says nothing of the day. Absent where it is not known.
+   * The figure shown in large, canonical unit: the newest value, or for summed measures the total of the newest day,
+   * because a single drink says nothing of the day. Absent where it is not known.
    */
   level: Level | undefined;
   /** A value for each of the last days, canonical unit; null for a day without one. Systolic for blood pressure. */
   course: readonly (number | null)[];
   /** The most urgent active alert about it. */
   alert: OpenAlert | undefined;
-  /** Whether that alert is about the value that is shown: one may stand open when the values are well again. */
+  /** True where that alert is about the value that is shown: one may stand open when the values are well again. */
   isAboutLatest: boolean;
 }
 
@@ -132,8 +135,8 @@ export function courseOf(summary: PatientSummary, measure: Measure, today: strin
 }
 
 /**
- * What of a course is drawn as a line: of what is summed only days that are over. What was drunk by noon, as the end of the
- * line, would look as if somebody drank less today.
+ * Gives the part of a course that is drawn as a line: for summed measures only days that are over. The amount drunk
+ * by noon, as the end of the line, would look as if the patient drank less today.
  * @param course a figure for each day, today the last
  */
 export const drawnCourse = (

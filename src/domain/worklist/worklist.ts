@@ -19,7 +19,7 @@ export interface WorklistRow {
   /** Systolic change of the mean against the week before, mmHg; null where either cannot be judged. */
   meanChange: number | null;
   waterYesterday: number | null;
-  /** What a search looks through, in all its spellings. */
+  /** The text that a search looks through, in all its spellings. */
   haystack: string;
   sortName: string;
 }
@@ -118,7 +118,7 @@ export const byAgeAndName = (a: WorklistRow, b: WorklistRow): number =>
 export const byUrgency = (a: WorklistRow, b: WorklistRow): number =>
   triageSections.indexOf(a.triage.section) - triageSections.indexOf(b.triage.section) || byAgeAndName(a, b);
 
-/** How many rows stand in each section. */
+/** Counts the rows in each section. */
 export function countSections(rows: readonly WorklistRow[]): Record<TriageSection, number> {
   const counts = { critical: 0, high: 0, noData: 0, worsening: 0, stable: 0, inactive: 0 };
   for (const row of rows) counts[row.triage.section] += 1;
@@ -126,9 +126,10 @@ export function countSections(rows: readonly WorklistRow[]): Record<TriageSectio
 }
 
 /**
- * Whether the 7-day mean is below the patient's own target. An alert limit is no target (§3 #7), so where one was agreed
- * the rules have no say. Where none was, the mean counts as controlled while the rules that hold for the patient would
- * raise nothing about it. Null where neither can be said: too few readings, or no rule judges that mean.
+ * Tells whether the 7-day mean is below the patient's own target. An alert limit is no target (§3 #7), so where one
+ * was agreed the rules have no say. Where none was, the mean counts as controlled while the rules that hold for the
+ * patient would raise nothing about it. Null where neither can be said: too few readings, or no rule judges that
+ * mean.
  */
 export function isPressureOnTarget({
   mean,
@@ -149,13 +150,14 @@ export function isPressureOnTarget({
   return !homeMean.limits.some((line) => isBeyondLine({ ...line, side: 'high' }, figures[line.part]));
 }
 
-/** What the plan asked for yesterday; null where none held. */
+/** Gives what the plan asked for yesterday; null where none held. */
 export const fluidYesterday = ({ summary, today }: WorklistRow): FluidTarget | null =>
   targetOn(summary, addDays(today, -1));
 
 /**
- * How the water of a patient day stands to what was asked: a minimum is met from 90 % on, a maximum up to 100 %, a range in
- * between (product rules, to be confirmed by a clinician). null where nothing was asked; `unknown` where nothing was entered.
+ * Judges the water of a patient day against what was asked: a minimum is met from 90 % on, a maximum up to 100 %, a
+ * range in between (product rules, to be confirmed by a clinician). null where nothing was asked; `unknown` where
+ * nothing was entered.
  * @param ml drunk that day, null without an entry
  */
 export function fluidStandingOn(

@@ -72,8 +72,9 @@ export const coverageNeeds = (days: CoverageDays): number =>
   days === 1 ? 1 : Math.floor((days / meanNeeds.window) * meanNeeds.days);
 
 /**
- * Whether a patient who is expected to measure did so often enough in the last days, today included; null for those of
- * whom nothing is expected, and for those who came to the programme within these days and have not measured so often yet. The summary keeps 14 days with data, which is more than 30 days need.
+ * Tells whether a patient who is expected to measure did so often enough in the last days, today included; null for
+ * those of whom nothing is expected, and for those who came to the programme within these days and have not measured
+ * so often yet. The summary keeps 14 days with data, which is more than 30 days need.
  */
 export function isCovered({ summary, today }: WorklistRow, days: CoverageDays): boolean | null {
   if (summary.status !== 'active') return null;

@@ -10,7 +10,7 @@ import { isWatched } from '../rules/alertLimits';
 
 const DAY_MS = 86_400_000;
 
-/** How a figure stands to its target. `judged`: met or missed; `unknown`: too little is known to say. */
+/** The standings of a figure against its target. `judged`: met or missed; `unknown`: too little is known to say. */
 const standings = ['met', 'missed', 'judged', 'unknown'] as const;
 type Standing = (typeof standings)[number];
 
@@ -22,7 +22,7 @@ export const filterChoices = {
   /** Patient days since anything came. */
   data: ['today', '1', '3', '7', '14', 'never'],
   status: programmeStates,
-  /** What the fluid plan asks for. */
+  /** The direction of the fluid plan's target. */
   plan: ['minimum', 'maximum', 'range', 'none'],
   mine: ['1'],
   /** Not reviewed by anybody for this many days. */
@@ -70,7 +70,7 @@ export interface Viewer {
   now: number;
 }
 
-/** Whether a patient is somebody's: they are the referent, or have an active alert in hand. */
+/** Tells whether a patient is the viewer's: they are the referent, or have an active alert in hand. */
 export function isMine(
   { summary }: WorklistRow,
   { username, name }: Pick<Viewer, 'username' | 'name'>,
@@ -80,7 +80,7 @@ export function isMine(
   );
 }
 
-/** Whether nobody has reviewed the patient for `days` times 24 hours; patients outside the programme need no review. */
+/** Tells whether nobody has reviewed the patient for `days` times 24 hours; none is needed outside the programme. */
 export function isUnreviewed(row: WorklistRow, days: number, now: number): boolean {
   const { reviewedAt } = figuresOf(row);
   return isWatched(row.summary.status) && (reviewedAt === null || now - reviewedAt >= days * DAY_MS);

@@ -3,7 +3,7 @@ import { byAgeAndName, compare, type WorklistRow } from './worklist';
 /** Gives what rows are ordered by, the smallest first; null where it is not known. */
 export type RowValue = (row: WorklistRow) => number | string | null;
 
-/** What a list is sorted by, as whole numbers: the smallest value is 0, and no value is `distinct`. */
+/** The ranks of rows by what a list is sorted by, whole numbers: the smallest value is 0, no value is `distinct`. */
 interface Ranks {
   of: Uint32Array;
   distinct: number;

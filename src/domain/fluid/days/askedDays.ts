@@ -8,20 +8,20 @@ export const askedPeriodSchema = z.object({
   from: calendarDate,
   to: z.optional(calendarDate),
   target: fluidTargetSchema,
-  /** What it asked on days with dialysis instead, 1 Monday to 7 Sunday. */
+  /** The target on days with dialysis instead, and their weekdays, 1 Monday to 7 Sunday. */
   dialysis: z.optional(z.object({ weekdays: z.array(z.int()), target: fluidTargetSchema })),
 });
 export type AskedPeriod = z.infer<typeof askedPeriodSchema>;
 
-/** What is known of the fluid targets of a patient. */
+/** The known fluid targets of a patient. */
 export interface AskedTargets {
-  /** Of the record itself: it counts only for somebody who was never given a plan. */
+  /** The target in the record itself: it counts only for a patient who was never given a plan. */
   fluidTarget?: FluidTarget | undefined;
   /** Absent for somebody who was never given a plan. */
   fluidAsked?: readonly AskedPeriod[] | undefined;
 }
 
-/** What was asked of a patient on a patient day; null where nothing was, e.g. while the plan paused. */
+/** Gives the target asked of a patient on a patient day; null where nothing was asked, e.g. while the plan paused. */
 export function targetOn({ fluidTarget, fluidAsked }: AskedTargets, day: string): FluidTarget | null {
   if (!fluidAsked) return fluidTarget ?? null;
   const period = fluidAsked.findLast(({ from, to }) => from <= day && (to === undefined || day <= to));

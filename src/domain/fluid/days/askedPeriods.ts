@@ -28,7 +28,7 @@ function periodsOf(assignment: FluidAssignment): AskedPeriod[] {
   });
 }
 
-/** What a patient's plans asked for, and ask for, by stretches of days, ascending; undefined where there never was one. */
+/** Lists what a patient's plans asked for, and ask for, by stretches of days, ascending; undefined without a plan. */
 export function askedPeriods(assignments: readonly FluidAssignment[]): AskedPeriod[] | undefined {
   if (assignments.every(({ status }) => status === 'draft')) return undefined;
   return assignments

@@ -1,7 +1,7 @@
 import { fold } from '@/domain/fold';
 import type { FluidDirection } from '../plan';
 
-/** What most people drink from. A plan names its container in one language, and is read in four. */
+/** The containers that most people drink from. A plan names its container in one language, and is read in four. */
 export const containers = ['glass', 'cup', 'mug', 'bottle'] as const;
 export type Container = (typeof containers)[number];
 
@@ -27,7 +27,7 @@ export interface Poured {
   isExact: boolean;
 }
 
-/** What can be poured by eye, in sixths: nothing, a third, a half, two thirds, a whole one. */
+/** The amounts that can be poured by eye, in sixths: nothing, a third, a half, two thirds, a whole one. */
 const POURABLE = [0, 2, 3, 4, 6] as const;
 
 /**

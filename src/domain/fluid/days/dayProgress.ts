@@ -27,7 +27,7 @@ const slotClock = (clock: PatientClock): PatientClock => ({
 export const minuteOf = (at: number, clock: PatientClock): number =>
   minuteOfDay(at, patientDay(at, clock), slotClock(clock));
 
-/** How a day stands to its slots by now, mL: expected to tens, for nobody drinks to the mL. */
+/** The intake of a day against its slots by now, mL: expected to tens, for nobody drinks to the mL. */
 export interface Pace {
   expectedMl: number;
   /** Above zero where more was drunk. */
@@ -43,7 +43,7 @@ export function paceOf(slots: readonly FilledSlot[], drunkMl: number, minute: nu
   return { expectedMl, differenceMl, is: isOn ? 'on' : differenceMl > 0 ? 'more' : 'less' };
 }
 
-/** What should have been drunk at each turn of a day's slots: instants in epoch ms, mL. */
+/** Lists the intake expected at each turn of a day's slots: instants in epoch ms, mL. */
 export function paceLine(
   slots: readonly FilledSlot[],
   day: string,
@@ -55,7 +55,7 @@ export function paceLine(
     .map((minute) => ({ at: atMinuteOfDay(minute, day, slotClock(clock)), ml: expectedBy(slots, minute) }));
 }
 
-/** What a pace line says of an instant: between its turns as much as has passed of the time between them. */
+/** Reads a pace line at an instant: between its turns as much as has passed of the time between them. */
 export function paceAt(line: readonly { at: number; ml: number }[], at: number): number {
   const after = line.findIndex((turn) => turn.at > at);
   const [last, next] = [line[after < 0 ? line.length - 1 : after - 1], line[after]];
@@ -65,7 +65,7 @@ export function paceAt(line: readonly { at: number; ml: number }[], at: number):
 }
 
 /**
- * What was drunk in each slot of a day.
+ * Sums the intake in each slot of a day.
  * @param drinks of this day
  * @returns `besideMl`: what was drunk in none of them
  */

@@ -2,14 +2,14 @@ import type { FluidTarget } from '@/domain/patients/patient';
 import type { DayRun, FluidAssignment } from '../assignment';
 import { askedByAny } from '../assignmentDays';
 
-/** What is asked of a patient on a day, mL; `run` where a plan that was given here asks it. */
+/** The target of a patient on a day, mL; `run` where a plan that was given here asks it. */
 export interface AskedDay {
   target: FluidTarget;
   run: DayRun | null;
 }
 
 /**
- * What is asked of a patient day by day. What the record itself says of a target counts only for somebody who was never
+ * Gives the target of a patient day by day. A target in the record itself counts only for a patient who was never
  * given a plan here; then every day has the one of today, for earlier ones are not known.
  */
 export function dayTargets(

@@ -9,7 +9,7 @@ const MINIMUM_MET = 90;
 
 export type DayOutcome = 'met' | 'under' | 'over' | 'unknown';
 
-/** How a patient day's intake stands to its target. `null`, nothing on record, is unknown and never zero. */
+/** Judges a patient day's intake against its target. `null`, nothing on record, is unknown and never zero. */
 export function dayOutcome(target: FluidTarget, ml: number | null): DayOutcome {
   if (ml === null) return 'unknown';
   switch (target.direction) {
@@ -24,7 +24,7 @@ export function dayOutcome(target: FluidTarget, ml: number | null): DayOutcome {
   }
 }
 
-/** What holds on a patient day: the variant of dialysis days where that day is one. */
+/** Gives the day's run that holds on a patient day: the variant for dialysis days where that day is one. */
 export function runOn(
   run: Pick<FluidRun, 'day' | 'dialysisDay'>,
   dialysisWeekdays: readonly number[],
@@ -42,7 +42,7 @@ export interface FluidAdherence {
 }
 
 /**
- * How often the target was met from one patient day to another, both included.
+ * Counts the days on which the target was met, from one patient day to another, both included.
  * @param drunk mL per patient day; a day that is absent is unknown
  * @param targetOn the target of a day; null where none held, and the day does not count
  */
@@ -61,7 +61,7 @@ export function fluidAdherence(
 }
 
 /**
- * What should have been drunk by now: whole slots that are over, and the part of the running one that is.
+ * Calculates the intake expected by now: whole slots that are over, and the part of the running one that is.
  * @param minute minutes since the patient's day began at waking
  * @returns mL, unrounded
  */

@@ -1,6 +1,6 @@
 import { MOST_ML, type PlanBody } from '../plan';
 
-/** How a formula's value became the total of a day. */
+/** The steps from a formula's value to the total of a day. */
 export interface TotalSteps {
   rawMl: number;
   /** The value kept within the plan's bounds, mL, where it lay outside of them. */

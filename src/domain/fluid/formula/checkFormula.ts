@@ -2,7 +2,7 @@ import { FormulaFault, type FormulaProblem } from './formulaProblem';
 import { variables, type Dimension, type VariableName } from './formulaNames';
 import { readFormula, type FormulaNode, type Place } from './readFormula';
 
-/** What a part stands for: a truth, a sex, or a quantity; `null` is a figure, which takes any unit. */
+/** The meaning of a part: a truth, a sex, or a quantity; `null` is a figure, which takes any unit. */
 type Sort = 'truth' | 'sex' | Dimension | null;
 
 const bases = ['mL', 'kg', 'cm', 'h', 'd', 'y'] as const;

@@ -2,7 +2,10 @@ import { FormulaFault, type FormulaProblem } from './formulaProblem';
 import type { VariableName } from './formulaNames';
 import type { FormulaNode } from './readFormula';
 
-/** What is known, in the units of `variables`; `sex` as one of `sexes`. What is absent or null is missing, never zero. */
+/**
+ * The known values, in the units of `variables`; `sex` as one of `sexes`. A value that is absent or null is missing,
+ * never zero.
+ */
 export type FormulaValues = Partial<Record<VariableName, number | 'female' | 'male' | null>>;
 
 /** Beyond this no fluid formula means anything, and sums lose their last digits. */

@@ -66,7 +66,7 @@ function weightOf(
   return { name: 'weight', value: patient.weight, from: 'profile', ...(weightOn && { day: weightOn }) };
 }
 
-/** What is said of a plan when it is given: values, and for how many days a measured weight counts. */
+/** The details of a plan when it is given: values, and for how many days a measured weight counts. */
 export type Assigned = Pick<AssignmentBody, 'typed' | 'override' | 'supplied'> & {
   weightDays?: number | undefined;
 };
@@ -75,8 +75,8 @@ const profile = (name: VariableName, value: number | string | undefined): RunInp
   value === undefined ? null : { name, value, from: 'profile' };
 
 /**
- * What is known of a patient for formulas, with where each value comes from. What is not known is absent: the sex of
- * somebody of whom neither is recorded, a day of urine that was never fully collected, a mean of too few days.
+ * Lists what is known of a patient for formulas, with where each value comes from. Unknown values are absent: the sex
+ * of a patient for whom neither is recorded, a day of urine that was never fully collected, a mean of too few days.
  * @param now epoch ms
  */
 export function formulaInputsOf(

@@ -10,7 +10,7 @@ interface Variable {
   /** null of `sex`, which is no number, and of a plain count. */
   dimension: Dimension | null;
   origin: VariableOrigin;
-  /** What may be typed, both ends included, and what is asked about beyond. Only of typed ones. */
+  /** The range that may be typed, ends included, and the one beyond which a question is asked; typed values only. */
   hard?: Range;
   soft?: Range;
   decimals?: number;
@@ -27,9 +27,9 @@ const volume = (hardMax: number, softMax: number) =>
   }) as const;
 
 /**
- * What a formula may name. `urine24h` is the last completely collected day, else the mean of three; `baseline` the mean
- * intake of seven days. `ufr` is the ultrafiltration rate, mL/kg/h: above 10 it is asked about, above 13 refused, for
- * higher rates go with a higher mortality.
+ * The names that a formula may use. `urine24h` is the last completely collected day, else the mean of three;
+ * `baseline` the mean intake of seven days. `ufr` is the ultrafiltration rate, mL/kg/h: above 10 it is asked about,
+ * above 13 refused, for higher rates go with a higher mortality.
  */
 export const variables = {
   weight: { dimension: { kg: 1 }, origin: 'patient' },
@@ -86,10 +86,10 @@ export const typedNames = [
 ] as const satisfies VariableName[];
 export type TypedName = (typeof typedNames)[number];
 
-/** What `sex` can be compared with. */
+/** The values that `sex` can be compared with. */
 export const sexes = ['female', 'male'] as const;
 
-/** How many arguments a function takes, both ends included. */
+/** The number of arguments that each function takes, both ends included. */
 export const functions = {
   min: { least: 2, most: 10 },
   max: { least: 2, most: 10 },

@@ -1,11 +1,11 @@
 import type { MessageId } from '@/locales';
 
-/** What is wrong with a formula and where: `at` counts UTF-16 units from 0, `length` may be 0 at the end of the text. */
+/** A fault of a formula and its place: `at` counts UTF-16 units from 0, `length` may be 0 at the end of the text. */
 export interface FormulaProblem {
   message: MessageId;
   at: number;
   length: number;
-  /** What the message names, as it was written. */
+  /** The names and numbers in the message, as they were written. */
   values?: Record<string, string | number>;
 }
 

@@ -1,7 +1,7 @@
 import { readFormula, type FormulaNode } from './readFormula';
 import { templates } from '../templates';
 
-/** What a formula asks for, where that can be said in one plain sentence; volumes in mL. */
+/** The shape of a formula where it can be said in one plain sentence; volumes in mL. */
 export type FormulaShape =
   | { kind: 'bySex'; femaleMl: number; maleMl: number }
   | { kind: 'perKg' | 'perKgDry'; mlPerKg: number }

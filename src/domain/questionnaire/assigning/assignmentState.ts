@@ -3,8 +3,8 @@ import type { QuestionnaireResponse } from '../responses/response';
 import { lastWindow, nextWindow, windowAt, type AnswerWindow } from './windows';
 
 /**
- * How an assignment stands. `planned`: not asked yet, or not again yet; `open`: waits for an answer; `begun`: is being
- * answered; `answered`: the asking that is open has its answer; `overdue`: the days went by without one.
+ * The states of an assignment. `planned`: not asked yet, or not again yet; `open`: waits for an answer; `begun`: is
+ * being answered; `answered`: the asking that is open has its answer; `overdue`: the days went by without one.
  */
 export const givenStates = [
   'overdue',
@@ -22,13 +22,16 @@ export interface AssignmentState {
   /** The days it is about: those open now, or those that went by. */
   window?: AnswerWindow;
   next?: AnswerWindow;
-  /** What was answered in them, or is being answered. */
+  /** The answer that was given in the window, or is being given. */
   response?: QuestionnaireResponse;
 }
 
 const isKept = ({ status }: QuestionnaireResponse) => status !== 'withdrawn';
 
-/** How an assignment stands now, by what was answered to it. An answer that was begun in time can still be handed in. */
+/**
+ * Gives the state of an assignment now, by what was answered to it. An answer that was begun in time can still be
+ * handed in.
+ */
 export function assignmentStateOf(
   given: QuestionnaireAssignment,
   responses: readonly QuestionnaireResponse[],

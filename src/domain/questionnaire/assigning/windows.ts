@@ -17,7 +17,7 @@ export type Asking = Pick<
   'start' | 'end' | 'recurrence' | 'at' | 'windowDays' | 'remindAfterDays'
 >;
 
-/** Whether a window of the questionnaire begins on a calendar day. No window begins before the start. */
+/** Tells whether a window of the questionnaire begins on a calendar day. No window begins before the start. */
 function isAskedOn({ start, end, recurrence }: Asking, day: string): boolean {
   if (day < start || (end !== undefined && day > end)) return false;
   switch (recurrence.by) {

@@ -86,7 +86,7 @@ const COUNTED = new RegExp(`${ANSWER}${WEIGHT}(\\.sum\\(\\))?$`);
 /** The terms of a sum: items by their weights or, `isValue`, by the numbers that were answered. */
 export interface Sum {
   items: { item: Json; isValue: boolean }[];
-  /** Whether there is no sum until all of them are answered; otherwise it adds those that are. */
+  /** True where there is no sum until all of them are answered; otherwise it adds those that are. */
   needsAll: boolean;
 }
 
@@ -135,7 +135,7 @@ export interface Comparison {
   part: 'value' | 'code' | 'exists';
   operator: '=' | '!=' | '>' | '<' | '>=' | '<=';
   value: Constant;
-  /** Whether the constant is written as a date. */
+  /** True where the constant is written as a date. */
   isDate: boolean;
 }
 

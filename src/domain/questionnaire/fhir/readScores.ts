@@ -11,10 +11,10 @@ import { extensionsAt, inside, Unreadable, unserved } from './wholeFile';
 const LONGEST_LABEL = 100;
 const figures: readonly unknown[] = ['integer', 'decimal', 'quantity'];
 
-/** Whether a number counts whole or in tenths, to which scores are rounded. */
+/** Tells whether a number counts whole or in tenths, to which scores are rounded. */
 const isTenth = (value: number): boolean => Math.abs(value * 10 - Math.round(value * 10)) < 1e-9;
 
-/** Whether the answers to an item can be added as the numbers that they are. */
+/** Tells whether the answers to an item can be added as the numbers that they are. */
 function isAdded(item: Json, options: readonly Json[], scores: readonly number[]): boolean {
   if (extensionsAt(item, urls.calculated, '').length > 0) return false;
   // Finer figures than tenths would be rounded.

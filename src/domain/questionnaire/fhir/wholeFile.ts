@@ -118,7 +118,7 @@ export function onlyKnown(
       throw unserved(`${inside(where, 'extension')}[${place}]`, String(url));
 }
 
-/** What a text of an extension of our own holds as JSON. */
+/** Reads the text of one of our own extensions as JSON. */
 export function jsonAt(value: unknown, where: string): unknown {
   const json = textAt(value, where) ?? '';
   try {

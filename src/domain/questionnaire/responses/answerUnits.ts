@@ -14,8 +14,8 @@ export function unitsFor(measure: Measure): readonly AnswerUnit[] {
 export const unitCodes: Record<AnswerUnit, string> = { kg: 'kg', lb: '[lb_av]', '/min': '/min' };
 
 /**
- * How people wrote these units while they were free text. Words that mean another mass in some countries (the German
- * pound is 500 g, and so is the French one) are none of them.
+ * The ways in which people wrote these units while they were free text. Words that mean another mass in some
+ * countries (the German pound is 500 g, and so is the French one) are none of them.
  */
 const spellings: Record<AnswerUnit, readonly string[]> = {
   kg: [
@@ -50,7 +50,7 @@ export function answerUnit({
   return unit === undefined || unit.trim() === '' ? unitsFor(writes)[0] : unitNamed(writes, unit);
 }
 
-/** Whether the answer cannot be kept as the reading it was meant to be, because its unit is not known. */
+/** Tells whether the answer cannot be kept as the reading it was meant to be, because its unit is not known. */
 export const isUnitUnknown = (item: Pick<QuestionnaireItem, 'writes' | 'unit'>): boolean =>
   item.writes !== undefined && unitsFor(item.writes).length > 0 && answerUnit(item) === undefined;
 

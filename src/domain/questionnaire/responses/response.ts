@@ -22,7 +22,7 @@ export const responseFields = {
   due: z.optional(calendarDate),
   status: z.enum(responseStatuses),
   answers: answersSchema,
-  /** Whether staff answered on behalf of the patient. */
+  /** True where staff answered on behalf of the patient. */
   onBehalf: z.boolean(),
   /** The findings of the reviewer. */
   note: z.optional(text(2000)),

@@ -9,9 +9,9 @@ const compare = (answer: string | number | boolean, value: string | number | boo
   typeof answer !== typeof value ? Number.NaN : answer < value ? -1 : answer > value ? 1 : 0;
 
 /**
- * Whether an answer fulfils a condition, by the operators of FHIR R4: `!=` is true where no answer is the one named, so
- * also where there is none at all; all others but `exists` need an answer. Of several options chosen one is enough. A
- * question whose condition this version cannot judge is asked.
+ * Tells whether an answer fulfils a condition, by the operators of FHIR R4: `!=` is true where no answer is the one
+ * named, so also where there is none at all; all others but `exists` need an answer. Of several options chosen one is
+ * enough. A question whose condition this version cannot judge is asked.
  */
 function fulfils(answer: Answer | undefined, { operator, value = true }: ItemCondition): boolean {
   if (operator === 'exists') return isAnswered(answer) === value;

@@ -78,7 +78,7 @@ export const writtenKeys = (
     measure === undefined ? [] : [{ measure, id: readingId(response, linkId) }],
   );
 
-/** What is impossible or unusual about an answer that is kept as a reading, and the unit in which it was answered. */
+/** A problem of an answer that is kept as a reading, impossible or unusual, and the unit in which it was answered. */
 export interface WrittenProblem {
   linkId: string;
   measure: Measure;

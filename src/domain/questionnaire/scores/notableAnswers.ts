@@ -7,7 +7,7 @@ import type { Answers } from '../responses/response';
 /** From this share of the way to the end that asks for attention on, an answer is among the first to be looked at. */
 const STRIKING_FROM = 2 / 3;
 
-/** Whether high values of a score ask for attention, low ones, or neither. */
+/** Tells whether high values of a score ask for attention, low ones, or neither. */
 function alarmingEnd(score: Score): 'high' | 'low' | undefined {
   const [worst] = score.bands
     .filter(({ severity }) => severity !== undefined)

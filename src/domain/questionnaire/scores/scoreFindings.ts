@@ -7,15 +7,15 @@ import { ruleOfScore } from './ruleOfScore';
 const urgency = ({ severity }: ScoreBand): number =>
   severity === undefined ? Number.POSITIVE_INFINITY : severityRank(severity);
 
-/** Whether it is the low end of a score that asks for attention: what lies above the band is less urgent. */
+/** Tells whether it is the low end of a score that asks for attention: what lies above the band is less urgent. */
 export function isLowEnd({ bands }: Pick<Score, 'bands'>, band: ScoreBand): boolean {
   const above = bands.filter(({ from }) => from > band.to);
   return above.some((other) => urgency(other) > urgency(band));
 }
 
 /**
- * What the scores of one answer say to the alerts: a band with a severity raises one, any other value ends it. An
- * incomplete score says nothing: what was raised stays.
+ * Gives what the scores of one answer say to the alerts: a band with a severity raises one, any other value ends it.
+ * An incomplete score says nothing: what was raised stays.
  * @param at when it was handed in, instant
  */
 export function scoreFindings(body: QuestionnaireBody, scored: readonly Scored[], at: string): Evaluation[] {

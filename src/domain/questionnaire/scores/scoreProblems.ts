@@ -51,7 +51,7 @@ function countedProblems(body: QuestionnaireBody, score: Score, path: string): Q
   });
 }
 
-/** What keeps the scores of a questionnaire from being worked out and understood. */
+/** Lists what keeps the scores of a questionnaire from being worked out and understood. */
 export function scoreProblems(body: QuestionnaireBody): QuestionnaireProblem[] {
   const { language, scores } = body;
   const again = repeated(scores.map(({ id }) => id));

@@ -13,7 +13,7 @@ type Asked = Pick<QuestionnaireBody, 'items'>;
 /** Sums of decimal fractions are not exact: 0.1 + 0.2. */
 const tidy = (value: number): number => Math.round(value * 1e6) / 1e6;
 
-/** What the answer to an item can count, before weights; undefined where it cannot be counted. */
+/** Gives the range that the answer to an item can count, before weights; undefined where it cannot be counted. */
 function rangeOf(item: QuestionnaireItem): Range | undefined {
   const { type, min, max, options = [] } = item;
   if (isNeverAnswered(item)) return undefined;
@@ -44,7 +44,10 @@ function rangeOf(item: QuestionnaireItem): Range | undefined {
   }
 }
 
-/** Whether the answer to an item can be counted: a number with both ends, a scale, yes or no, options that all have a score. */
+/**
+ * Tells whether the answer to an item can be counted: a number with both ends, a scale, yes or no, options that all
+ * have a score.
+ */
 export const isScorable = (item: QuestionnaireItem): boolean => rangeOf(item) !== undefined;
 
 function rawValue(item: QuestionnaireItem, answer: Answer): number | undefined {
@@ -65,7 +68,10 @@ const endsOf = ({ min, max }: Range, weight: number): [low: number, high: number
 const weightOf = ({ weight = 1 }: QuestionnaireItem, { kind }: Score): number =>
   kind === 'weighted' ? weight : 1;
 
-/** What an answer counts in a score: reversed where the item says so (lowest + highest − answer), times its weight. */
+/**
+ * Gives the count of an answer in a score: reversed where the item says so (lowest + highest − answer), times its
+ * weight.
+ */
 function countOf(item: QuestionnaireItem, score: Score, answer: Answer | undefined): number | undefined {
   const range = rangeOf(item);
   const value = isAnswered(answer) ? rawValue(item, answer) : undefined;
@@ -73,7 +79,7 @@ function countOf(item: QuestionnaireItem, score: Score, answer: Answer | undefin
   return (item.reverse ? range.min + range.max - value : value) * weightOf(item, score);
 }
 
-/** How far an answer lies between the least and the most that its item can count in a score, 0 to 1. */
+/** Gives the place of an answer between the least and the most that its item can count in a score, 0 to 1. */
 export function shareOf(
   item: QuestionnaireItem,
   score: Score,
