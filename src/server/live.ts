@@ -1,6 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Change } from '@/domain/change';
-import { changeSchema } from '@/domain/changeSchema';
+import { changeSchema, type Change } from '@/domain/change';
 import { openNotices } from '@/backend/store/postgres/notices';
 import type { PostgresStore } from '@/backend/store/postgres/database';
 

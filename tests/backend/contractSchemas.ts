@@ -90,7 +90,7 @@ import {
   bookmarkUpdateSchema,
   mainSearchSchema,
 } from '@/shared/navigation/navbarCalls';
-import { changeSchema } from '@/domain/changeSchema';
+import { changeSchema } from '@/domain/change';
 import { draftSchemas } from '@/backend/care/routes';
 
 const schemas = {

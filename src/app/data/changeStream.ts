@@ -3,8 +3,7 @@ import { selectRole } from '@/session/state';
 import { heldSession, heldToken } from '@/session/tokenStorage';
 import { readEventStream, type StreamedEvent } from '@/shared/api/eventStream';
 import { care } from '@/shared/api/http';
-import type { Change } from '@/domain/change';
-import { changeSchema } from '@/domain/changeSchema';
+import { changeSchema, type Change } from '@/domain/change';
 
 /** A host sends something every 15 seconds; after so long without a word the connection counts as lost, ms. */
 const LONGEST_SILENCE_MS = 35_000;

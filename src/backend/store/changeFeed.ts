@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Change } from '@/domain/change';
-import { changeSchema } from '@/domain/changeSchema';
+import { changeSchema, type Change } from '@/domain/change';
 import { changeOf } from '../care/changeScope';
 
 const CHANNEL = 'nephrodesk.changes';
