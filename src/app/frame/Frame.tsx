@@ -8,7 +8,7 @@ import { RequireSession } from '@/session/RequireSession';
 import { selectIsLocked, selectRole, selectSessionError, selectStatus } from '@/session/state';
 import { heldToken } from '@/session/tokenStorage';
 import { useSignOut } from '@/session/useSignOut';
-import { RoleContext } from '@/shared/roleContext';
+import { RoleContext } from '@/shared/rights';
 import { useFetchMessages } from '@/shared/i18n/lazyWithMessages';
 import { useMessages } from '@/shared/i18n/LocaleProvider';
 import { ArrivalContext, useArrivals } from '@/shared/navigation/arrival';

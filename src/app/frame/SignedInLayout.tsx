@@ -16,7 +16,7 @@ import { useT } from '@/shared/i18n/text';
 import { MayOpenContext } from '@/shared/navigation/returnPath';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { useLightPaper } from '@/shared/ui/print/paper';
 import { BookmarkBar } from '@/shell/bookmarks/BookmarkBar';
 import { Customizer } from '@/shell/customizer/Customizer';

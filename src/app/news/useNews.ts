@@ -6,7 +6,7 @@ import { mailStateSchema, type MailState } from '@/domain/mail';
 import { fullName } from '@/domain/patients/patient';
 import { summaries } from '@/features/patients/slice';
 import { useSignedInStaff } from '@/session/useSignedInStaff';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { care } from '@/shared/api/http';
 import { pageOf, parseAnswer } from '@/shared/api/resource';
 import { createAppThunk } from '@/shared/store/appThunk';

@@ -16,7 +16,7 @@ import { selectRole } from '@/session/state';
 import { useT } from '@/shared/i18n/text';
 import { SingleKeysContext } from '@/shared/navigation/singleKeys';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { customizerToggled } from '@/shell/customizer/slice';
 import { mayVisit } from '../site/deriveTrail';
 import { action } from './action';

@@ -16,7 +16,7 @@ import { FluidCard } from './FluidCard';
 import { PressureCard } from './PressureCard';
 import { CountLine } from './counted';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 
 const CurvesCard = lazyWithMessages(['curves'], async () => (await import('./curves/CurvesCard')).CurvesCard);
 

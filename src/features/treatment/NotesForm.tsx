@@ -10,7 +10,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { differencesOf } from '@/shared/record/differences';
 import { SaveConflict } from '@/shared/record/SaveConflict';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 
 const labels = { dietNote: 'treatment.dietNote', dialysisNote: 'treatment.dialysisNote' } as const;
 

@@ -6,7 +6,7 @@ import { Forbidden } from '@/shared/record/Forbidden';
 import { Dialog } from '@/shared/ui/dialogs/Dialog';
 import { DialogActions } from '@/shared/ui/dialogs/DialogActions';
 import { ErrorSummary, type FieldProblem } from '@/shared/ui/ErrorSummary';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { DraftNotice } from './DraftNotice';
 import type { Draft } from './useDraft';
 

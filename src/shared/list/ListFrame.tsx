@@ -13,7 +13,7 @@ import { PageHeader } from '../ui/PageHeader';
 import { Skeleton } from '../ui/Skeleton';
 import { SortSelect } from '../ui/table/SortSelect';
 import type { Column } from '../ui/table/tableColumn';
-import { useMay } from '../useMay';
+import { useMay } from '../rights';
 import type { Filters, QueryChange } from './defineList';
 import type { ListState } from './useListState';
 

@@ -7,7 +7,7 @@ import { T } from '../i18n/text';
 import { Dialog } from '../ui/dialogs/Dialog';
 import { DialogActions } from '../ui/dialogs/DialogActions';
 import { Field } from '../ui/Field';
-import { useRights } from '../useRights';
+import { useRights } from '../rights';
 import { Forbidden } from './Forbidden';
 import type { ReasonAsked, Transition } from './useTransition';
 

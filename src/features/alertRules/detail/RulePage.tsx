@@ -9,7 +9,7 @@ import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { RuleForm } from '../form/RuleForm';
 import { useRuleSentences } from '../ruleSentences';
 import { RuleView } from './RuleView';

@@ -9,7 +9,7 @@ import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { PageTabs } from '@/shared/ui/PageTabs';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { useRuleSentences } from '../ruleSentences';
 import { statusLooks } from '../ruleWords';
 import { rules } from '../slice';

@@ -5,7 +5,7 @@ import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import type { Sort } from '@/shared/ui/table/tableColumn';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { inOrder, type AlertGroup, type AlertRow } from '../alertRows';
 import { AlertTable } from './AlertTable';
 import { leftOut, type BulkKind } from '../bulk/bulkActions';

@@ -8,7 +8,7 @@ import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { usePrintKey } from '@/shared/ui/print/usePrintKey';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import type { AlertGroup, AlertRow } from '../alertRows';
 import type { TableWords } from './alertText';
 import { QuietTool } from '@/shared/ui/QuietTool';

@@ -4,7 +4,7 @@ import { tickProposal } from '@/domain/conditions/pathologyConditions';
 import { pathologies, type Pathology, type Patient } from '@/domain/patients/patient';
 import { T, useT } from '@/shared/i18n/text';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { TickDialog } from './TickDialog';
 
 /** The ten pathologies that rules and groups go by. Ticking one leads to a condition; unticking takes none away. */

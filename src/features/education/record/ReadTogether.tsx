@@ -6,7 +6,7 @@ import { usePatientLanguage } from '@/features/settings/slice';
 import type { AppError } from '@/shared/api/appError';
 import { T } from '@/shared/i18n/text';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { givenBodyOf } from '../articleWords';
 import { ArticleReader } from '../detail/ArticleReader';
 import { articleAssignments } from '../slice';

@@ -8,7 +8,7 @@ import { now } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { planActionsFor, usePlanColumns } from './planColumns';
 import { directionWord, statusLooks } from '../planParts';
 import { planList, planReading, usersOf } from './planRows';

@@ -1,7 +1,7 @@
 import type { FluidAssignment } from '@/domain/fluid/assignment';
 import type { FluidPlan } from '@/domain/fluid/plan';
 import { T } from '@/shared/i18n/text';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { transitionsFor, transitionWords, type AssignmentTransition } from './assignmentState';
 
 /** What can be done about a plan that was given. It can be calculated again while the plan itself is still active. */

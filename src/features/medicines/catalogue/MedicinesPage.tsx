@@ -6,7 +6,7 @@ import { ListPage, type ListWords } from '@/shared/list/ListFrame';
 import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { medicines } from '../slice';
 import { useMedicineColumns } from './medicineColumns';
 import { MedicineDetails } from './MedicineDetails';

@@ -7,7 +7,7 @@ import { useEntities } from '@/shared/store/useEntities';
 import { useOnce } from '@/shared/store/useOnce';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { useMedicineWords } from '../medicineWords';
 import { PlanForm } from '../plan/PlanForm';
 import { medicines } from '../slice';

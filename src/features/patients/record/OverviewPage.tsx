@@ -30,7 +30,7 @@ import { TeamCard } from './TeamCard';
 import { VitalTiles } from './VitalTiles';
 import { unknownWord } from '@/shared/i18n/unknownWords';
 import type { MessageId } from '@/locales';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 
 const perWord: Readonly<Record<string, MessageId>> = {
   day: 'registration.timesADay',

@@ -14,7 +14,7 @@ import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
 import { QuietTool } from '@/shared/ui/QuietTool';
 import type { MessageId } from '@/locales';
-import { useRights } from '@/shared/useRights';
+import { useRights } from '@/shared/rights';
 
 /** The tasks offered above the list; each loads its dialog on first use. */
 export type ListTask = 'views' | 'look' | 'referent' | 'csv' | 'print' | GivingTask;

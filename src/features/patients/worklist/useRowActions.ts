@@ -8,7 +8,7 @@ import { selectProfile } from '@/session/state';
 import { now } from '@/shared/store/clock';
 import { noticed } from '@/shared/store/notices';
 import { useAppDispatch } from '@/shared/store/useEntities';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { acknowledge, markReviewed, undoReview, worstOpen } from './reviewPatients';
 
 /** A critical alert to be confirmed before it is taken over. */

@@ -8,7 +8,7 @@ import { useEntities } from '@/shared/store/useEntities';
 import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { QuestionnaireTransitionDialog } from '../detail/QuestionnaireTransitionDialog';
 import { mayWrite } from '../detail/questionnaireTransitions';
 import { questionnaires } from '../slice';

@@ -10,7 +10,7 @@ import { AsyncView } from '@/shared/ui/AsyncView';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { PageHeader } from '@/shared/ui/PageHeader';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { bodyToSend, canBeAsked, mayWrite } from './questionnaireTransitions';
 import { PreviewCard } from '../PreviewCard';
 import { QuestionnaireActions } from './QuestionnaireActions';

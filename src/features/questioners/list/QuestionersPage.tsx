@@ -8,7 +8,7 @@ import { useListState } from '@/shared/list/useListState';
 import { useEntities } from '@/shared/store/useEntities';
 import { FailureLine } from '@/shared/ui/FailureLine';
 import { Icon } from '@/shared/ui/Icon';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { questionnaires } from '../slice';
 import { useGiven } from '../useGiven';
 import { statusLooks } from '../words';

@@ -5,7 +5,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { DataTable } from '@/shared/ui/table/DataTable';
 import { Person } from '@/shared/ui/Person';
 import type { Column } from '@/shared/ui/table/tableColumn';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 
 interface Row {
   enrolment: Enrolment;

@@ -1,7 +1,7 @@
 import type { UserCategory } from '@/domain/category/userCategory';
 import { SelectField } from '@/shared/forms/SelectField';
 import { useT } from '@/shared/i18n/text';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import type { RegistrationFields } from '../steps/stepProps';
 
 /** The category, which administrators can change. @param was the code it is in as stored, empty for none */

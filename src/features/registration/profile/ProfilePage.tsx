@@ -22,7 +22,7 @@ import { useNow } from '@/shared/store/clock';
 import { useEntities } from '@/shared/store/useEntities';
 import { ErrorSummary } from '@/shared/ui/ErrorSummary';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { ClinicalFields } from '../steps/ClinicalFields';
 import { CompanionFields } from '../steps/CompanionFields';
 import { DailyLifeFields } from '../steps/DailyLifeFields';

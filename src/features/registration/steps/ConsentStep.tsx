@@ -11,7 +11,7 @@ import { SelectField } from '@/shared/forms/SelectField';
 import { useFormats } from '@/shared/i18n/format';
 import { languages } from '@/shared/i18n/languages';
 import { T, useT } from '@/shared/i18n/text';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { languageOf } from '../languageOf';
 import type { StepProps } from './stepProps';
 import { TickField } from './TickField';

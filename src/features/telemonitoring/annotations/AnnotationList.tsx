@@ -11,7 +11,7 @@ import { useNameOf } from '@/shared/people/names';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { Icon } from '@/shared/ui/Icon';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { AnnotationDialog } from './AnnotationDialog';
 
 /**

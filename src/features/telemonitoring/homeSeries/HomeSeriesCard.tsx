@@ -11,7 +11,7 @@ import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
 import { useAppDispatch } from '@/shared/store/useEntities';
 import { TitledCard } from '@/shared/ui/TitledCard';
-import { useMay } from '@/shared/useMay';
+import { useMay } from '@/shared/rights';
 import { HomeSeriesProgress } from './HomeSeriesProgress';
 import { RecordReadingDialog } from '../record/RecordReadingDialog';
 import { lastOfSeries } from './seriesProgress';
