@@ -11,7 +11,7 @@ import { usePrintKey } from '@/shared/ui/print/usePrintKey';
 import { useMay } from '@/shared/rights';
 import type { AlertGroup, AlertRow } from '../alertRows';
 import type { TableWords } from './alertText';
-import { QuietTool } from '@/shared/ui/QuietTool';
+import { QuietTool } from '@/shared/list/QuietTool';
 import { useTableWords } from './useTableWords';
 
 const ViewsDialog = lazy(async () => ({

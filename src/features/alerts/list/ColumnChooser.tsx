@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { MessageId } from '@/locales';
 import { T } from '@/shared/i18n/text';
 import { optionalColumns, type OptionalColumn } from '../useAlertQuery';
-import { QuietTool } from '@/shared/ui/QuietTool';
+import { QuietTool } from '@/shared/list/QuietTool';
 
 const columnWord: Record<OptionalColumn, MessageId> = {
   observed: 'alerts.columnObserved',

@@ -12,7 +12,7 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import type { Action } from '@/domain/access';
 import { T } from '@/shared/i18n/text';
 import { Icon } from '@/shared/ui/Icon';
-import { QuietTool } from '@/shared/ui/QuietTool';
+import { QuietTool } from '@/shared/list/QuietTool';
 import type { MessageId } from '@/locales';
 import { useRights } from '@/shared/rights';
 

@@ -2,7 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { MessageId } from '@/locales';
 import { useT } from '../i18n/text';
-import { Icon } from './Icon';
+import { Icon } from '../ui/Icon';
 
 /**
  * A tool of a list as a quiet sign: its word stands beside it where the list has room for it, and is said at the pointer.
