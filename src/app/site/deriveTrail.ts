@@ -111,7 +111,7 @@ export function pageAt(address: string): SitePage | undefined {
   return located(address).at(-1)?.page;
 }
 
-/** Whether a user with this role may see the page of an address. The only check of pages. */
+/** Tells whether a user with this role may see the page of an address. The only check of pages. */
 export function mayVisit(role: Role | null, address: string): boolean {
   return located(address).every(({ page }) => page.action === undefined || may(role, page.action));
 }

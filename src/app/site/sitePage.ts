@@ -39,7 +39,7 @@ export interface SitePage {
   /** Needs the sidebar's space; the sidebar is collapsed while the page is shown. */
   forcesCollapse?: true;
   children?: readonly SitePage[];
-  /** What the page shows instead for `?view=<name>`, and who may open it. */
+  /** The part shown instead for `?view=<name>`, and the action that opens it. */
   views?: Readonly<Record<string, Pick<SitePage, 'title' | 'load' | 'words' | 'action'>>>;
   /**
    * Shown at this address to a user who was already signed in. A user who signs in on the page itself is redirected.

@@ -177,7 +177,7 @@ export function excusedDays({ ext }: Pick<Patient, 'ext'>, annotations: readonly
 /**
  * Gives the state of a due intake. Nobody has to say that it was missed: it is once its window is over; somebody may
  * still say later that it was taken after all. Of a day in hospital, or in a pause, nobody here knows: it is excused.
- * What was due on the first day before the medicine was allocated counts only where somebody says that it was taken.
+ * A dose due on the first day, before the medicine was allocated, counts only where somebody says that it was taken.
  * @param now epoch ms
  */
 export function intakeState(

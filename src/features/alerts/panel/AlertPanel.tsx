@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { useSelector } from 'react-redux';
 import { isLabAlert, isMeasured, type Alert } from '@/domain/alerts/alert';
-import { fullName } from '@/domain/patients/patient';
+import { fullName, type Patient } from '@/domain/patients/patient';
 import type { Measure } from '@/domain/readings/measure';
-import { summaries } from '@/features/patients/slice';
+import { patients, summaries } from '@/features/patients/slice';
 import type { MessageId } from '@/locales';
 import { ruleName } from '@/shared/i18n/wording/alertWording';
 import { useFormats } from '@/shared/i18n/format';
 import { T, useT } from '@/shared/i18n/text';
 import { useNow } from '@/shared/store/clock';
+import { useAppDispatch } from '@/shared/store/useEntities';
 import { SeverityBadge } from '@/shared/ui/patient/SeverityBadge';
 import { SidePanel } from '@/shared/ui/panels/SidePanel';
 import { Skeleton } from '@/shared/ui/Skeleton';
@@ -20,7 +21,6 @@ import { asOf, dueOf, zoneOf } from '../alertRows';
 import { AlertTimeline } from './AlertTimeline';
 import { PatientContact } from './PatientContact';
 import { PatientPhones } from './PatientPhones';
-import { useAlertPatient } from './useAlertPatient';
 import { alerts } from '../slice';
 
 const AlertResults = lazy(() =>
@@ -103,6 +103,19 @@ function CallScript({ asks }: { asks: readonly MessageId[] }) {
       </ul>
     </section>
   );
+}
+
+/** The record of the patient whom an alert is about, by id; undefined until it has come. */
+function useAlertPatient(id: string): Patient | undefined {
+  const dispatch = useAppDispatch();
+  const patient = useSelector((state: Record<string, unknown>) => patients.selectById(state, id));
+  const isKnown = patient !== undefined;
+  useEffect(() => {
+    if (isKnown) return undefined;
+    const call = dispatch(patients.fetchOne(id));
+    return () => call.abort();
+  }, [dispatch, id, isKnown]);
+  return patient;
 }
 
 function Content({ alert }: { alert: Alert }) {

@@ -7,7 +7,7 @@ import { Chart, HIGH, WIDE } from './Chart';
 import { Curve } from './Curve';
 
 const title: Record<ShareKind, MessageId> = { fluid: 'curves.fluid', pressure: 'curves.pressure' };
-/** Of pressure it is said of which days the mean is: the card of today counts by others. */
+/** Names the days of the mean of pressures, because the card of today counts by others. */
 const basis: Record<ShareKind, MessageId> = { fluid: 'curves.shareText', pressure: 'curves.pressureText' };
 const WEEK = 7;
 

@@ -56,7 +56,7 @@ export function ListTools({
   onTask,
   onCompact,
 }: {
-  /** Whether the patients are there; the signs keep their place before, so that nothing moves. */
+  /** True once the patients are there; the tools keep their place before, so that nothing moves. */
   isReady: boolean;
   isCompact: boolean;
   onTask: (task: ListTask) => void;

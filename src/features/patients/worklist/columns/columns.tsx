@@ -19,7 +19,7 @@ import { sparkline } from './sparkline';
 import type { TextWords } from './textWords';
 import * as cells from './worklistCells';
 
-/** What the cells of the screen are told with, and what they look up. */
+/** The words, the clock and the categories that cells of the screen need. */
 export interface CellContext extends cells.CellWords {
   /** Epoch ms. */
   now: number;
@@ -41,7 +41,7 @@ interface WorklistColumn extends Pick<Column<WorklistRow>, 'align' | 'hideBelow'
   cell: (row: WorklistRow, context: CellContext) => ReactNode;
   /** The same for paper and files: numbers in the reader's units, undefined where nothing is known. */
   text: (row: WorklistRow, words: TextWords) => Cell;
-  /** What the list is ordered by; without it nobody can sort by the column. */
+  /** Gives what the list is ordered by; a column without it cannot be sorted by. */
   value?: RowValue;
 }
 
@@ -257,13 +257,14 @@ export const usualColumns: readonly ColumnId[] = columns.flatMap((column) =>
 
 type Sortable = Extract<(typeof columns)[number], { value: RowValue }>['id'];
 export type SortKey = Sortable | 'name';
+const byName: RowValue = ({ sortName }) => sortName;
 const values = new Map<SortKey, RowValue>([
   ...columns.flatMap((column): [Sortable, RowValue][] =>
     'value' in column ? [[column.id, column.value]] : [],
   ),
-  ['name', ({ sortName }) => sortName],
+  ['name', byName],
 ]);
-/** What the list can be sorted by: its columns, and the name. */
+/** The keys that the list can be sorted by: its columns, and the name. */
 export const sortKeys: readonly SortKey[] = [...values.keys()];
-/** What rows are compared by, for a column; by the name where there is nothing to compare. */
-export const valueOf = (key: SortKey): RowValue => values.get(key) ?? (({ sortName }) => sortName);
+/** Gives what rows are compared by for a key. */
+export const valueOf = (key: SortKey): RowValue => values.get(key) ?? byName;
